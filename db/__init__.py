@@ -1,0 +1,1 @@
+"""The store: SQLite, with migrations as numbered .sql files."""

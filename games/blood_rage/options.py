@@ -1,0 +1,118 @@
+"""How Blood Rage shows its options: figures, places, cards and stats in words, and where they point."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from games.blood_rage.components import CARDS, Card
+from games.blood_rage.state import BloodRage
+from games.engine import Arguments, Option, Show, Text
+
+NO = "no"
+PASS = "pass"
+
+
+def numbered(values: Iterable[str]) -> list[str]:
+    """Values made unique: the second of the same becomes `value#2`."""
+    seen: Counter[str] = Counter()
+    unique = []
+    for value in values:
+        seen[value] += 1
+        unique.append(value if seen[value] == 1 else f"{value}#{seen[value]}")
+    return unique
+
+
+def plain(value: str) -> str:
+    """A value without its number."""
+    return value.partition("#")[0]
+
+
+def copy_of(value: str) -> int:
+    """The number of a value."""
+    return int(value.partition("#")[2] or 1)
+
+
+def distinct(values: Iterable[str]) -> list[str]:
+    """Each value once."""
+    return list(dict.fromkeys(values))
+
+
+def figure_at(kind: str, place: str) -> str:
+    """The value of a figure on the board."""
+    return f"{kind}@{place}"
+
+
+def kind_and_place(value: str) -> tuple[str, str]:
+    """The figure a value names, and where it stands."""
+    kind, _, place = plain(value).partition("@")
+    return kind, place
+
+
+def show_place(value: str) -> Option:
+    """A place, or no."""
+    if value == NO:
+        return Option(NO, Text("option-no"))
+    return Option(value, Text("option-place", {"place": value}), target=value)
+
+
+def show_stat(game: BloodRage, seat: int) -> Show:
+    """A stat and what raising it brings."""
+
+    def show(value: str) -> Option:
+        if value == NO:
+            return Option(NO, Text("option-no"))
+        clan = game.clan(seat)
+        return Option(
+            value,
+            Text("option-stat", {"stat": value, "before": clan.value(value), "step": clan.stats[value] + 1}),
+        )
+
+    return show
+
+
+def show_figure(value: str) -> Option:
+    """A figure off the board, or no."""
+    if value == NO:
+        return Option(NO, Text("option-no"))
+    copy = copy_of(value)
+    if copy > 1:
+        return Option(value, Text("option-figure-copy", {"figure": plain(value), "copy": copy}))
+    return Option(value, Text("option-figure", {"figure": value}))
+
+
+def show_figure_at(value: str) -> Option:
+    """A figure on the board, with its place; or no, or pass."""
+    if "@" not in value:
+        return Option(value, Text(f"option-{value}"))
+    kind, place = kind_and_place(value)
+    copy = copy_of(value)
+    if copy > 1:
+        text = Text("option-figure-at-copy", {"figure": kind, "place": place, "copy": copy})
+    else:
+        text = Text("option-figure-at", {"figure": kind, "place": place})
+    return Option(value, text, target=place)
+
+
+def show_card(game: BloodRage) -> Show:
+    """A card with its bonus, Glory or price; one of another Age says so, a second copy too. Or a word."""
+
+    def show(value: str) -> Option:
+        card = CARDS.get(plain(value))
+        if card is None:
+            return Option(value, Text(f"option-{value}"))
+        return Option(value, Text("option-card", card_args(card, game.state.age, copy_of(value))))
+
+    return show
+
+
+def card_args(card: Card, age: int, copy: int = 1) -> Arguments:
+    """What the words for a card need: which it is, what it is worth, and how it differs from its like."""
+    kind = "upgrade" if card.is_upgrade else card.type
+    return {
+        "card": card.id,
+        "kind": "variable" if card.type == "battle" and card.bonus is None else kind,
+        "bonus": card.bonus or 0,
+        "glory": card.glory,
+        "price": card.upgrade_cost,
+        "age": 0 if card.age == age else card.age,
+        "copy": copy,
+    }

@@ -1,0 +1,64 @@
+"""The contract of a game: everything the engine, the table and the pictures need of it, and no more."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.engine.flow import Flow
+from games.engine.play import Play
+from games.engine.questions import Answer, Question
+from games.engine.texts import Text
+
+View = msgspec.Struct
+Policy = Callable[[Question, Callable[[], Any], Random], Answer]
+"""A computer player: it gets a question, a way to look at its own view, and dice of its own."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat stands: its place (1 is best; equal places share it) and where each point came from."""
+
+    seat: int
+    place: int
+    score: int
+    sources: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A set of rules."""
+
+    id: str
+    version: int
+    seats: range
+    """How many may play, over all options."""
+    options: type[msgspec.Struct]
+    check_options: Callable[[Any, int], None]
+    """Raises BadOptions when these options do not fit that many seats."""
+    state: type[msgspec.Struct]
+    play: type[Play[Any]]
+    setup: Callable[[Any, int], Any]
+    """The state before the first step, for these options and that many seats. No chance yet: shuffling is a step."""
+    step: Callable[[Any], Flow[None] | None]
+    """The next step to be played, or None when the game has ended."""
+    view: Callable[[Any, int | None], View]
+    """What a seat (None: a spectator) may see."""
+    standings: Callable[[Any], list[Standing]]
+    faults: Callable[[Any], list[str]]
+    """What is wrong with a state: conservation laws and limits that must hold at every moment."""
+    resample: Callable[[Any, int | None, Random], Any]
+    """Another state that this seat cannot tell from the given one: all that is hidden is exchanged."""
+    noun: Callable[[str, str], Text | None]
+    """The words for a thing that a text argument names, like ("card", "tyrs-rage-2"); None: a plain string."""
+    source: Callable[[str], Text]
+    """The words for a source of points in the standings."""
+    questions: frozenset[str]
+    events: frozenset[str]
+    reasons: frozenset[str]
+    cards: frozenset[str]
+    """Every card there is, so that a run can tell which were never used."""
+    orders: Mapping[str, Sequence[str]]
+    """The standing orders: by question, which orders a seat may give ahead of time."""
+    policies: Mapping[str, Policy]

@@ -1,0 +1,484 @@
+"""One play of a game: it asks, takes answers, remembers how it came here, and can go back."""
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, Self
+
+import msgspec
+
+from games.engine.errors import (
+    BadOptions,
+    BarrierInTheWay,
+    DamagedSave,
+    MatchOver,
+    NoSuchOrder,
+    NotAsked,
+    NothingToUndo,
+    ReplayDiffers,
+    StaleQuestion,
+    UnknownPolicy,
+    WrongVersion,
+)
+from games.engine.fate import Draw, Fate, commitment, final_seed
+from games.engine.flow import Flow
+from games.engine.game import Game, Standing, View
+from games.engine.play import Play
+from games.engine.policies import random_legal
+from games.engine.questions import Answer, Question, Together
+from games.engine.texts import Event
+
+FORMAT = 1
+By = Literal["player", "engine", "policy", "timeout", "standing"]
+Barrier = Literal["chance", "reveal", "others"]
+
+
+class Given(msgspec.Struct):
+    """An answer as it was given: by which seat, through whom, and what it set loose."""
+
+    seat: int
+    answer: Answer
+    by: By = "player"
+    chance: bool = False
+    reveal: bool = False
+
+
+class Step(msgspec.Struct):
+    """A checkpoint and what happened since: the state before the step, the answers, the story."""
+
+    state: msgspec.Raw
+    counter: int
+    asked: int
+    answers: list[Given] = []
+    events: list[Event] = []
+    draws: list[Draw] = []
+
+
+class Saved(msgspec.Struct):
+    """A match as it is stored."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: msgspec.Raw
+    server_seed: str
+    clicks: list[str]
+    steps: list[Step]
+    epoch: int = 0
+    policies: dict[int, str] = {}
+    orders: dict[int, dict[str, str]] = {}
+
+
+class Match:
+    """A match in play. Every public method either does all it says or raises and changes nothing."""
+
+    def __init__(self, game: Game, saved: Saved) -> None:
+        self.game = game
+        self.options = _decoded(saved.options, game.options)
+        self.seats = saved.seats
+        self.server_seed = bytes.fromhex(saved.server_seed)
+        self.clicks = saved.clicks
+        self.steps = saved.steps
+        self.epoch = saved.epoch
+        self.policies = saved.policies
+        self.orders = saved.orders
+        self.restarted = False
+        self._seed = final_seed(self.server_seed, saved.clicks)
+        self._encode = msgspec.json.Encoder().encode
+        self._decode = msgspec.json.Decoder(game.state).decode
+        self._play: Play[Any]
+        self._flow: Flow[None] | None = None
+        self._questions: dict[int, Question] = {}
+        self._given: dict[int, Answer] = {}
+        self._together = False
+        self._asked = 0
+
+    # ------------------------------------------------------------------ beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        *,
+        server_seed: bytes,
+        clicks: Sequence[str] = (),
+        options: msgspec.Struct | None = None,
+        policies: dict[int, str] | None = None,
+    ) -> Self:
+        """A new match. `clicks` are the ids of the players' join clicks, in seat order."""
+        options = game.options() if options is None else options
+        if not isinstance(options, game.options):
+            raise BadOptions(option=type(options).__name__)
+        if seats not in game.seats:
+            raise BadOptions(option="seats")
+        game.check_options(options, seats)
+        saved = Saved(
+            FORMAT,
+            game.id,
+            game.version,
+            seats,
+            msgspec.Raw(msgspec.json.encode(options)),
+            server_seed.hex(),
+            list(clicks),
+            [],
+        )
+        match = cls(game, saved)
+        match._begin()
+        for seat, policy in (policies or {}).items():
+            match._hand_over(seat, policy)
+        match._settle()
+        return match
+
+    def _begin(self) -> None:
+        self._play = self.game.play(self.game.setup(self.options, self.seats), Fate(self._seed))
+        self._go_on()
+
+    # ------------------------------------------------------------------ what is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._flow is None
+
+    @property
+    def question_id(self) -> str:
+        """Names the question that is asked now; another question, or this one after an undo, has another."""
+        return f"{self.epoch}.{self._asked}"
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return [seat for seat in self._questions if seat not in self._given]
+
+    @property
+    def answered(self) -> list[int]:
+        """The seats that have answered while others are still awaited."""
+        return list(self._given)
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked now; a seat that has answered may still change its mind."""
+        return self._questions.get(seat)
+
+    def given(self, seat: int) -> Answer | None:
+        """What this seat has answered while others are still awaited. For that seat's eyes only."""
+        return self._given.get(seat)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see."""
+        return self.game.view(self._play, seat)
+
+    def standings(self) -> list[Standing]:
+        """Who stands where, and where each point came from."""
+        return self.game.standings(self._play.state)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the state; empty unless the rules have a bug."""
+        return self.game.faults(self._play.state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that was shown in the lobby."""
+        return commitment(self.server_seed)
+
+    @property
+    def answers(self) -> list[Given]:
+        """Every answer so far."""
+        return [given for step in self.steps for given in step.answers]
+
+    @property
+    def events(self) -> list[Event]:
+        """The whole saga. Show a person only what `seen_by` allows."""
+        return [event for step in self.steps for event in step.events]
+
+    # ------------------------------------------------------------------ answering
+
+    def answer(
+        self, seat: int, answer: object, *, question: str | None = None, by: By = "player"
+    ) -> list[Event]:
+        """Take an answer and go on until somebody must be asked; returns what happened on the way."""
+        if self._flow is None:
+            raise MatchOver
+        asked = self._questions.get(seat)
+        if asked is None:
+            raise NotAsked(seat=seat)
+        if question is not None and question != self.question_id:
+            raise StaleQuestion
+        checked = asked.check(answer)
+        mark = (len(self.steps) - 1, len(self.steps[-1].events), len(self.steps[-1].answers))
+        try:
+            self._take(Given(seat, checked, by))
+            self._settle()
+        except Exception:
+            self._rewind(mark[0], mark[2])
+            raise
+        step, first, _ = mark
+        told = self.steps[step].events[first:]
+        for later in self.steps[step + 1 :]:
+            told += later.events
+        return told
+
+    def answer_by_policy(self, seat: int, policy: str, by: By = "timeout") -> list[Event]:
+        """Let a computer player answer once for a seat, for instance because its time is up."""
+        asked = self._questions.get(seat)
+        if asked is None:
+            raise NotAsked(seat=seat)
+        return self.answer(seat, self._chosen_by(policy, asked), by=by)
+
+    def order(self, seat: int, question: str, order: str | None) -> list[Event]:
+        """Give (or with None take back) a standing order, to be obeyed whenever the question allows it."""
+        if order is not None and order not in self.game.orders.get(question, ()):
+            raise NoSuchOrder(order=order)
+        orders = self.orders.setdefault(seat, {})
+        if order is None:
+            orders.pop(question, None)
+            return []
+        orders[question] = order
+        return self._settle_and_tell()
+
+    def drop(self, seat: int, policy: str = "greedy") -> list[Event]:
+        """Hand a seat to a computer player, at any moment."""
+        self._hand_over(seat, policy)
+        return self._settle_and_tell()
+
+    def take_back(self, seat: int) -> None:
+        """Give a dropped seat back to a person."""
+        self.policies.pop(seat, None)
+
+    def _hand_over(self, seat: int, policy: str) -> None:
+        if policy not in self.game.policies:
+            raise UnknownPolicy(policy=policy)
+        if not 0 <= seat < self.seats:
+            raise NotAsked(seat=seat)
+        self.policies[seat] = policy
+
+    def _settle_and_tell(self) -> list[Event]:
+        before = len(self.events)
+        self._settle()
+        return self.events[before:]
+
+    def _chosen_by(self, policy: str, question: Question) -> Answer:
+        if policy not in self.game.policies:
+            raise UnknownPolicy(policy=policy)
+        salt = f"policy {self.epoch} {self._asked} {question.seat}".encode()
+        dice = Random(hashlib.sha256(self._seed + salt).digest())
+        return self.game.policies[policy](question, lambda: self.view(question.seat), dice)
+
+    def _take(self, given: Given) -> None:
+        """Record an answer; when it was the last one awaited, let the rules go on."""
+        self.steps[-1].answers.append(given)
+        self._given[given.seat] = given.answer
+        if len(self._given) < len(self._questions):
+            return
+        play = self._play
+        counter = play.fate.counter
+        play.revealed = False
+        answers = self._given
+        self._go_on(answers if self._together else given.answer)
+        given.chance = play.fate.counter != counter
+        given.reveal = play.revealed
+
+    def _go_on(self, answer: Answer | dict[int, Answer] | None = None) -> None:
+        """Run the rules up to the next question, taking a checkpoint before each step."""
+        self._questions = {}
+        self._given = {}
+        while True:
+            if self._flow is None and not self._begin_step():
+                return
+            assert self._flow is not None
+            try:
+                asked = self._flow.send(answer)
+            except StopIteration:
+                self._flow = None
+                answer = None
+                continue
+            self._asked += 1
+            self._together = isinstance(asked, Together)
+            self._questions = asked.questions if isinstance(asked, Together) else {asked.seat: asked}
+            return
+
+    def _begin_step(self) -> bool:
+        play = self._play
+        self.steps.append(Step(msgspec.Raw(self._encode(play.state)), play.fate.counter, self._asked))
+        self._attach(self.steps[-1])
+        self._flow = self.game.step(play)
+        return self._flow is not None
+
+    def _attach(self, step: Step) -> None:
+        """From now on the play tells its story into this step."""
+        step.events = self._play.events = []
+        step.draws = self._play.fate.draws = []
+
+    def _settle(self) -> None:
+        """Answer what answers itself: single options, standing orders, computer players."""
+        while True:
+            for seat, question in self._questions.items():
+                if seat in self._given:
+                    continue
+                only = question.only_answer()
+                if only is not None:
+                    given = Given(seat, only, "engine")
+                    break
+                order = self.orders.get(seat, {}).get(question.key)
+                if order is not None and order in question.standing:
+                    given = Given(seat, question.check(question.standing[order]), "standing")
+                    break
+                if seat in self.policies:
+                    answer = self._chosen_by(self.policies[seat], question)
+                    given = Given(seat, question.check(answer), "policy")
+                    break
+            else:
+                return
+            self._take(given)
+
+    # ------------------------------------------------------------------ going back
+
+    def barriers(self, to: int) -> list[Barrier]:
+        """What lies between now and the moment before answer number `to` that cannot be unseen."""
+        undone = self.answers[to:]
+        if to < 0 or not undone:
+            raise NothingToUndo
+        found: list[Barrier] = []
+        if any(given.chance for given in undone):
+            found.append("chance")
+        if any(given.reveal for given in undone):
+            found.append("reveal")
+        if any(given.by != "engine" and given.seat != undone[0].seat for given in undone):
+            found.append("others")
+        return found
+
+    def undo(self, to: int, *, crossing: bool = False) -> list[Barrier]:
+        """Go back to before answer number `to`; barriers are crossed only knowingly, and are returned."""
+        barriers = self.barriers(to)
+        if barriers and not crossing:
+            raise BarrierInTheWay(barriers=[str(barrier) for barrier in barriers])
+        number, before = 0, 0
+        while before + len(self.steps[number].answers) <= to:
+            before += len(self.steps[number].answers)
+            number += 1
+        self.epoch += 1
+        self._rewind(number, to - before)
+        self._settle()
+        return barriers
+
+    def last_own_answer(self, seat: int) -> int | None:
+        """The number of the last answer this seat gave itself: where *Back* leads."""
+        answers = self.answers
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number].seat == seat and answers[number].by != "engine":
+                return number
+        return None
+
+    def _rewind(self, step: int, answers: int) -> None:
+        """Make the position after so many answers of a step anew from its checkpoint."""
+        old = self.steps[step]
+        kept = old.answers[:answers]
+        current = Step(old.state, old.counter, old.asked)
+        self._play = self.game.play(self._decode(current.state), Fate(self._seed, current.counter))
+        self.steps[step:] = [current]
+        self._attach(current)
+        self._asked = current.asked
+        self._questions = {}
+        self._given = {}
+        self._flow = self.game.step(self._play)
+        if self._flow is None:
+            return
+        self._go_on()
+        for given in kept:
+            question = self._questions.get(given.seat)
+            if question is None or len(self.steps) - 1 != step:
+                raise ReplayDiffers(step=step)
+            self._take(Given(given.seat, question.check(given.answer), given.by))
+
+    # ------------------------------------------------------------------ saving and loading
+
+    def save(self) -> bytes:
+        """The match as JSON."""
+        return self._encode(self._saved())
+
+    def _saved(self) -> Saved:
+        return Saved(
+            FORMAT,
+            self.game.id,
+            self.game.version,
+            self.seats,
+            msgspec.Raw(self._encode(self.options)),
+            self.server_seed.hex(),
+            self.clicks,
+            self.steps,
+            self.epoch,
+            self.policies,
+            self.orders,
+        )
+
+    @classmethod
+    def load(cls, game: Game, data: bytes) -> Self:
+        """A saved match, in the middle of whatever was going on.
+
+        If the step in progress cannot be played again with its answers (the rules were mended since),
+        it starts over from its checkpoint and `restarted` says so.
+        """
+        try:
+            saved = msgspec.json.decode(data, type=Saved)
+        except msgspec.MsgspecError as error:
+            raise DamagedSave from error
+        if saved.format != FORMAT or saved.game != game.id or saved.rules != game.version:
+            raise WrongVersion(format=saved.format, game=saved.game, rules=saved.rules)
+        if not saved.steps:
+            raise DamagedSave
+        match = cls(game, saved)
+        match._resume()
+        return match
+
+    def clone(self) -> "Match":
+        """A match of its own in the same position."""
+        saved = self._saved()
+        saved.steps = list(saved.steps)
+        saved.policies = dict(saved.policies)
+        saved.orders = {seat: dict(orders) for seat, orders in saved.orders.items()}
+        twin = Match(self.game, saved)
+        twin._resume()
+        return twin
+
+    def _resume(self) -> None:
+        """Play the last step again up to where it was; if that fails, start the step over."""
+        number = len(self.steps) - 1
+        last = self.steps[number]
+        try:
+            self._rewind(number, len(last.answers))
+            if len(self.steps) - 1 != number:
+                raise ReplayDiffers(step=number)
+        except msgspec.ValidationError as error:
+            raise DamagedSave from error
+        except Exception:  # noqa: BLE001: whatever mended rules make of old answers, the checkpoint stands
+            self.steps[number:] = [last]
+            self.restarted = True
+            self.epoch += 1
+            self._rewind(number, 0)
+        self._settle()
+
+    def replay(self) -> "Match":
+        """Play the whole match again from its first checkpoint, from the recorded answers alone.
+
+        Raises ReplayDiffers unless every checkpoint and every line of the saga comes out the same.
+        """
+        saved = msgspec.structs.replace(self._saved(), steps=[])
+        again = Match(self.game, saved)
+        again._begin()
+        for number, step in enumerate(self.steps):
+            for given in step.answers:
+                question = again._questions.get(given.seat)
+                if question is None or len(again.steps) - 1 != number:
+                    raise ReplayDiffers(step=number)
+                again._take(Given(given.seat, question.check(given.answer), given.by))
+        if again.save() != self.save():
+            raise ReplayDiffers(step=len(self.steps))
+        return again
+
+
+def _decoded(raw: msgspec.Raw, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.MsgspecError as error:
+        raise DamagedSave from error

@@ -1,0 +1,35 @@
+"""What a game's rules hold while they run: the state, fate, and the saga they tell."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from games.engine.fate import Fate
+from games.engine.texts import Argument, Event
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Play(Generic[S]):
+    """A match's live state and the means to change it; games add their own questions about the state."""
+
+    __slots__ = ("events", "fate", "revealed", "state")
+
+    def __init__(self, state: S, fate: Fate) -> None:
+        self.state = state
+        self.fate = fate
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def tell(self, key: str, **args: Argument) -> None:
+        """Tell everybody."""
+        self.events.append(Event(key, args))
+
+    def whisper(self, seats: Sequence[int], key: str, **args: Argument) -> None:
+        """Tell only these seats."""
+        self.events.append(Event(key, args, list(seats)))
+
+    def reveal(self) -> None:
+        """Something hidden has been shown to somebody: from here there is no quiet way back."""
+        self.revealed = True

@@ -1,0 +1,14 @@
+"""All games there are."""
+
+from games.blood_rage.game import GAME as BLOOD_RAGE
+from games.engine import Game
+from games.engine.errors import UnknownGame
+
+GAMES: dict[str, Game] = {game.id: game for game in [BLOOD_RAGE]}
+
+
+def game_named(name: str) -> Game:
+    """The game with this id."""
+    if name not in GAMES:
+        raise UnknownGame(game=name)
+    return GAMES[name]
