@@ -1,4 +1,4 @@
-"""The quiet phases: setup (BR-3), discard (BR-15), Ragnarök (BR-17), Valhalla (BR-18), the ends (BR-19, BR-20)."""
+"""The quiet parts: setup (BR-3), discard (BR-15), Ragnarök (BR-17), Valhalla (BR-18), the ends (BR-19, 20)."""
 
 from games.blood_rage.components import (
     BOX,
@@ -20,7 +20,7 @@ NONE = "none"
 
 def setup(options: Options, seats: int) -> State:
     """Clans with their figures in reserve, an empty board (BR-3.1)."""
-    names = options.clans or [clan for clan in CLANS][:seats]
+    names = options.clans or list(CLANS)[:seats]
     clans = [
         Clan(
             clan=name,
@@ -36,7 +36,9 @@ def setup(options: Options, seats: int) -> State:
 def lay_out(game: BloodRage) -> Flow[None]:
     """Pillage tokens, doomed and destroyed provinces, the first player (BR-3.2 to BR-3.4, R-70)."""
     state = game.state
-    tokens = [token.id for token in BOX.pillage_tokens if token.placement == "outer" for _ in range(token.count)]
+    tokens = [
+        token.id for token in BOX.pillage_tokens if token.placement == "outer" for _ in range(token.count)
+    ]
     tokens = game.fate.shuffled(tokens, "pillage tokens")
     state.tokens = dict(zip(OUTER, tokens, strict=True))
     state.tokens[YGGDRASIL] = next(token.id for token in BOX.pillage_tokens if token.placement == YGGDRASIL)

@@ -11,9 +11,8 @@ from games.blood_rage.strength import strength
 from games.engine import Flow, Option, Pick, Question, Text, ask_together, pick, pick_some
 
 
-
 def battle(game: BloodRage) -> Flow[list[int]]:
-    """Fight for the province; the reward is the pillager's if he wins. Says whom Loki's Blessing brought back."""
+    """Fight for the province, whose reward goes to the pillager. Says whom Loki's Blessing brought back."""
     fight = begin(game)
     yield from play_cards(game, fight)
     yield from before_comparing(game, fight)
@@ -113,7 +112,7 @@ def thors_primacy(game: BloodRage, fight: Battle) -> None:
 
 
 def heimdalls_watch(game: BloodRage, fight: Battle) -> bool:
-    """B7: all revealed cards are discarded, their bonuses become Glory, and cards are played anew (R-44, R-45)."""
+    """B7: revealed cards are discarded, their bonuses become Glory, cards are played anew (R-44, R-45)."""
     for seat in fight.participants:
         watches = fight.shown(seat, "heimdalls-watch")
         if not watches:
@@ -192,7 +191,7 @@ def odins_tide(game: BloodRage, fight: Battle, seat: int) -> Flow[None]:
 def late_cards(game: BloodRage, fight: Battle) -> Flow[None]:
     """B9: Heimdall's Eye and Gaze may be added, round and round, the pillager first.
 
-    So that nothing betrays who holds one, everybody with cards in hand is asked, once late cards exist (R-80).
+    So that nothing betrays who holds one, everybody with cards is asked, once late cards exist (R-80).
     """
     if game.state.age < FIRST_AGE_OF_LATE_CARDS:
         return
@@ -235,18 +234,22 @@ def card_bonus(fight: Battle, seat: int) -> int:
     """What a seat's cards add at B10; Heimdall's Sight copies the best single card of an opponent (R-46)."""
     total = sum(bonuses_shown(fight, seat))
     if fight.shown(seat, "heimdalls-sight"):
-        others = [bonus for other in fight.participants if other != seat for bonus in bonuses_shown(fight, other)]
+        others = [
+            bonus for other in fight.participants if other != seat for bonus in bonuses_shown(fight, other)
+        ]
         total += max(others, default=0)
     return total
 
 
 def compare(game: BloodRage, fight: Battle) -> None:
-    """B10: the highest total wins; if it is shared, all lose (BR-13.1). The Wolfman lets only monsters count."""
+    """B10: the highest total wins, a shared one loses (BR-13.1). The Wolfman lets only monsters count."""
     wolfman = any("wolfman" in game.movable(seat, fight.province) for seat in fight.participants)
     for seat in fight.participants:
         figures = strength(game, seat, fight.province, only_monsters=wolfman)
         fight.totals[seat] = figures + card_bonus(fight, seat)
-        game.tell("total", seat=seat, figures=figures, cards=fight.totals[seat] - figures, total=fight.totals[seat])
+        game.tell(
+            "total", seat=seat, figures=figures, cards=fight.totals[seat] - figures, total=fight.totals[seat]
+        )
     best = max(fight.totals.values())
     leaders = [seat for seat in fight.participants if fight.totals[seat] == best]
     if len(leaders) == 1:
@@ -279,7 +282,7 @@ def won_and_lost_texts(game: BloodRage, fight: Battle) -> Flow[None]:
 
 
 def spoils_of_thor(game: BloodRage, fight: Battle, seat: int, card: Card) -> Flow[None]:  # noqa: ARG001
-    """Thor's Hammer: Glory. Thor's Ascension: Rage and Glory. (BR-21.44, R-88)"""
+    """Thor's Hammer brings Glory, Thor's Ascension Rage and Glory (BR-21.44, R-88)."""
     game.tell("uses", seat=seat, card=card.id)
     if card.hint.rage:
         game.gain_rage(seat, card.hint.rage)
@@ -295,7 +298,7 @@ def thors_oath(game: BloodRage, fight: Battle, seat: int, card: Card) -> Flow[No
 
 
 def theft_of_loki(game: BloodRage, fight: Battle, seat: int, card: Card) -> Flow[None]:
-    """Loki's Trickery takes Rage from the winner, Loki's Backstab takes Glory, as far as it goes (R-55, R-56)."""
+    """Loki's Trickery takes the winner's Rage, Loki's Backstab Glory, as far as it goes (R-55, R-56)."""
     assert fight.winner is not None
     winner = game.clan(fight.winner)
     game.tell("uses", seat=seat, card=card.id)

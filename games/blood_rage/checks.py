@@ -29,7 +29,9 @@ def figure_faults(state: State) -> list[str]:
     """No figure appears or vanishes: each clan has its own and the monsters of its cards."""
     found = []
     for seat, clan in enumerate(state.clans):
-        board = [figure.kind for figures in state.board.values() for figure in figures if figure.owner == seat]
+        board = [
+            figure.kind for figures in state.board.values() for figure in figures if figure.owner == seat
+        ]
         expected = Counter(CLANS[clan.clan].figures)
         for card in clan.upgrades.values():
             figure = CARDS[card].figure
@@ -53,9 +55,7 @@ def card_faults(state: State) -> list[str]:
     ages = state.age if state.step not in {"setup", "deal"} else state.age - 1
     expected: Counter[str] = Counter()
     for age in range(1, ages + 1):
-        expected += Counter(
-            deck(age, len(state.clans), exclusive_monsters=state.options.exclusive_monsters)
-        )
+        expected += Counter(deck(age, len(state.clans), exclusive_monsters=state.options.exclusive_monsters))
     return [] if Counter(cards) == expected else ["cards do not add up"]
 
 

@@ -14,7 +14,7 @@ class Copies(msgspec.Struct, frozen=True):
 
 
 class FigureKind(msgspec.Struct, frozen=True):
-    """A kind of figure: leader, warrior, ship or a monster. `strength` None and prices "str" are worked out."""
+    """A kind of figure. A `strength` of None is worked out from the state; a price of "str" is the STR."""
 
     id: str
     strength: int | None = msgspec.field(name="str")

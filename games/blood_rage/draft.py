@@ -39,7 +39,14 @@ def draft(game: BloodRage) -> Flow[None]:
             questions[seat] = Pick(seat, "draft-card", values, show_card(game), discreet=True)
         else:
             questions[seat] = PickSome(
-                seat, "draft-cards", values, show_card(game), least=picks, most=picks, args={"count": picks}, discreet=True
+                seat,
+                "draft-cards",
+                values,
+                show_card(game),
+                least=picks,
+                most=picks,
+                args={"count": picks},
+                discreet=True,
             )
     answers = yield from ask_together(questions)
     for seat, answer in answers.items():

@@ -1,18 +1,14 @@
 """Blood Rage as the engine sees it."""
 
-from games.blood_rage.ages import (
-    discard_phase,
-    lay_out,
-    ragnarok_phase,
-    release_valhalla,
-    setup,
-)
+from itertools import product
+
+from games.blood_rage.ages import discard_phase, lay_out, ragnarok_phase, release_valhalla, setup
 from games.blood_rage.battle import LATE_ORDERS
 from games.blood_rage.checks import faults, resample
 from games.blood_rage.components import CARDS, CLANS, RULES
 from games.blood_rage.draft import deal, draft
 from games.blood_rage.pillage import CALL_ORDERS
-from games.blood_rage.policies import absent, greedy
+from games.blood_rage.policies import absent, eager, greedy
 from games.blood_rage.quests import quest_phase
 from games.blood_rage.state import BloodRage, Options, State
 from games.blood_rage.turn import begin_action_phase, turn
@@ -55,6 +51,12 @@ def check_options(options: Options, seats: int) -> None:
         raise BadOptions(option="clans")
 
 
+def variants(seats: int) -> list[Options]:
+    """Both modules and the first-game option, on and off."""
+    five = [True] if seats > RULES.players.max else [False, True]
+    return [Options(*chosen) for chosen in product(five, [False, True], [False, True])]
+
+
 def standings(state: State) -> list[Standing]:
     """Most Glory first; equal Glory shares a place (BR-20.3, R-69)."""
     scores = [clan.glory for clan in state.clans]
@@ -71,6 +73,7 @@ GAME = Game(
     seats=range(RULES.players.min, max(RULES.players.max_with_module.values()) + 1),
     options=Options,
     check_options=check_options,
+    variants=variants,
     state=State,
     play=BloodRage,
     setup=setup,
@@ -86,5 +89,5 @@ GAME = Game(
     reasons=REASONS,
     cards=frozenset(CARDS),
     orders={"call-to-battle": CALL_ORDERS, "late-card": LATE_ORDERS},
-    policies={"random": random_legal, "greedy": greedy, "absent": absent},
+    policies={"random": random_legal, "eager": eager, "greedy": greedy, "absent": absent},
 )

@@ -35,7 +35,10 @@ def mystic_troll(game: BloodRage, seat: int) -> list[str]:
     if not game.clan(seat).has("mystic-troll-3"):
         return []
     return [
-        free for place, kind in game.all_figures(seat) if kind == "mystic-troll" for free in game.theatre(place)
+        free
+        for place, kind in game.all_figures(seat)
+        if kind == "mystic-troll"
+        for free in game.theatre(place)
     ]
 
 
@@ -60,7 +63,9 @@ def why_not_invade(game: BloodRage, seat: int) -> Reason | None:
     """What keeps a seat from invading."""
     clan = game.clan(seat)
     if game.horns_full(seat):
-        return Reason("why-horns", "BR-7.5", {"figures_on_board": clan.on_board, "horns": clan.value("horns")})
+        return Reason(
+            "why-horns", "BR-7.5", {"figures_on_board": clan.on_board, "horns": clan.value("horns")}
+        )
     if not clan.reserve:
         return Reason("why-reserve-empty", "BR-7.1")
     if not invaders(game, seat):
@@ -126,7 +131,7 @@ def too_dear(game: BloodRage, seat: int) -> list[Option]:
         if price > clan.rage:
             reason = Reason("why-rage", "BR-6.3", {"price": price, "rage": clan.rage})
         else:
-            reason = Reason("why-no-place", "BR-7.1")
+            reason = Reason("why-no-invader", "BR-7.1", {"rage": clan.rage})
         missing.append(Option(kind, text, reason=reason))
     return missing
 
@@ -158,11 +163,11 @@ def why_not_invade_from_valhalla(game: BloodRage, seat: int) -> Reason | None:
     """What keeps a seat from using Frigga's Domain."""
     clan = game.clan(seat)
     if game.horns_full(seat):
-        return Reason("why-horns", "BR-7.5", {"figures_on_board": clan.on_board, "horns": clan.value("horns")})
-    if not clan.valhalla:
-        return Reason("why-valhalla-empty", "BR-7.9")
+        return Reason(
+            "why-horns", "BR-7.5", {"figures_on_board": clan.on_board, "horns": clan.value("horns")}
+        )
     if not any(places_to_invade(game, kind) for kind in clan.valhalla):
-        return Reason("why-no-place", "BR-7.1")
+        return Reason("why-nobody-returns", "BR-7.9")
     return None
 
 
@@ -249,7 +254,9 @@ def show_pushed(value: str) -> Option:
 def friggas_succor(game: BloodRage, seat: int, place: str) -> Flow[None]:
     """One warrior of the reserve may invade the same province free (BR-7.7, R-22)."""
     clan = game.clan(seat)
-    provinces = [province for province in game.supported(place) if outer(province) and game.room(province) > 0]
+    provinces = [
+        province for province in game.supported(place) if outer(province) and game.room(province) > 0
+    ]
     if not provinces or "warrior" not in clan.reserve or game.horns_full(seat):
         return
     answer = yield from pick(seat, "friggas-succor", [*provinces, NO], show_place)

@@ -9,9 +9,7 @@ from games.engine import Flow, Option, Reason, Show, Text, pick, pick_some
 def origins(game: BloodRage, seat: int) -> list[str]:
     """The provinces from which a seat can march somewhere."""
     return [
-        province
-        for province in game.standing()
-        if game.movable(seat, province) and targets(game, province)
+        province for province in game.standing() if game.movable(seat, province) and targets(game, province)
     ]
 
 
@@ -21,7 +19,7 @@ def targets(game: BloodRage, origin: str) -> list[str]:
 
 
 def why_not_march(game: BloodRage, seat: int) -> Reason | None:
-    """What keeps a seat from marching. (A turn needs Rage, and the price is never more than one turn needs.)"""
+    """What keeps a seat from marching; the price is no more than the Rage every turn needs (BR-6.4)."""
     if not origins(game, seat):
         return Reason("why-nobody-to-march", "BR-8.1")
     return None

@@ -12,9 +12,7 @@ def pillageable(game: BloodRage, seat: int) -> list[str]:
     """The unpillaged provinces in which a seat has a figure, or a ship beside it (BR-11.1, R-36)."""
     pillaged = game.state.pillaged
     return [
-        province
-        for province in game.standing()
-        if province not in pillaged and game.figures(seat, province)
+        province for province in game.standing() if province not in pillaged and game.figures(seat, province)
     ]
 
 
@@ -88,7 +86,9 @@ def show_reward(game: BloodRage) -> Show:
     def show(value: str) -> Option:
         if value == NO:
             return Option(NO, Text("option-no"))
-        return Option(value, Text("option-pillage", {"place": value, "token": game.state.tokens[value]}), value)
+        return Option(
+            value, Text("option-pillage", {"place": value, "token": game.state.tokens[value]}), value
+        )
 
     return show
 
@@ -171,5 +171,7 @@ def standing_orders(province: str, *, entered: bool) -> dict[str, str]:
 
 
 CALL_ORDERS = [
-    f"{order}{place}" for order in ("always", "until-entered") for place in ["", *(f":{p}" for p in PROVINCES)]
+    f"{order}{place}"
+    for order in ("always", "until-entered")
+    for place in ["", *(f":{p}" for p in PROVINCES)]
 ]

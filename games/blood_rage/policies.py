@@ -8,6 +8,8 @@ from games.blood_rage.options import NO, PASS, kind_and_place, plain
 from games.blood_rage.view import BloodRageView, ClanView
 from games.engine import Answer, Pick, PickSome, Question, random_legal
 
+CAREFUL = 3
+"""Rage or STR this small asks for care."""
 Look = Callable[[], BloodRageView]
 
 
@@ -25,6 +27,14 @@ def absent(question: Question, look: Look, dice: Random) -> Answer:
     if all(value in own.stats for value in question.values):
         return min(question.values, key=lambda stat: own.stats[stat])
     return max(question.values, key=lambda value: KINDS[value].strength or 0 if value in KINDS else 0)
+
+
+def eager(question: Question, look: Look, dice: Random) -> Answer:
+    """Any legal answer, but never nothing while there is something to do: it sees more of the game."""
+    answer = random_legal(question, look, dice)
+    while answer in (PASS, NO) and isinstance(question, Pick) and len(question.values) > 1:
+        answer = random_legal(question, look, dice)
+    return answer
 
 
 def greedy(question: Question, look: Look, dice: Random) -> Answer:
@@ -81,7 +91,11 @@ def reward_worth(view: BloodRageView, province: str) -> float:
     reward = TOKENS[view.tokens[province]].reward
     if reward.kind == "glory":
         return float(reward.amount)
-    return stat_worth(view, reward.stat) if reward.stat else sum(stat_worth(view, stat) for stat in ("rage", "axes", "horns"))
+    return (
+        stat_worth(view, reward.stat)
+        if reward.stat
+        else sum(stat_worth(view, stat) for stat in ("rage", "axes", "horns"))
+    )
 
 
 def lead(view: BloodRageView, province: str) -> int:
@@ -113,12 +127,16 @@ def turn_worth(view: BloodRageView, action: str, question: Question) -> float:  
     clan = own_clan(view)
     if action == "pillage":
         best = max(
-            (lead(view, p) for p in view.strengths if p not in view.pillaged and view.seat in view.strengths[p]),
+            (
+                lead(view, p)
+                for p in view.strengths
+                if p not in view.pillaged and view.seat in view.strengths[p]
+            ),
             default=-9,
         )
-        return 9.0 if best >= 2 else 5.0 if best >= 0 else 0.5
+        return 9.0 if best > 1 else 5.0 if best >= 0 else 0.5
     if action == "quest":
-        return 6.5 if clan.rage <= 2 else 4.0
+        return 6.5 if clan.rage < CAREFUL else 4.0
     return {
         "upgrade": 6.0,
         "invade": 5.5,
@@ -147,9 +165,16 @@ def call_worth(view: BloodRageView, value: str, question: Question) -> float:  #
     kind, origin = kind_and_place(value)
     strength = KINDS[kind].strength or 2
     ahead = lead(view, province)
-    if -3 <= ahead <= 1:
+    if abs(ahead + 1) < CAREFUL:
         return 3.2 + strength - (1.0 if origin not in view.pillaged else 0.0)
     return 1.0
+
+
+def late_worth(view: BloodRageView, value: str, question: Question) -> float:  # noqa: ARG001
+    """A late card where it may still turn the battle."""
+    assert view.battle is not None
+    near = abs(lead(view, view.battle.province)) < CAREFUL + 1
+    return 0.8 if value == PASS else 1.0 if near else 0.0
 
 
 def wants_province(view: BloodRageView, value: str, question: Question) -> float:  # noqa: ARG001
@@ -162,7 +187,7 @@ def pillage_worth(view: BloodRageView, province: str, question: Question) -> flo
     if province == NO:
         return 2.0
     ahead = lead(view, province)
-    return reward_worth(view, province) + (4.0 if ahead >= 2 else 0.0) + min(ahead, 3)
+    return reward_worth(view, province) + (4.0 if ahead > 1 else 0.0) + min(ahead, 3)
 
 
 def stat_choice(view: BloodRageView, value: str, question: Question) -> float:  # noqa: ARG001
@@ -195,7 +220,7 @@ WORTH: dict[str, Callable[[BloodRageView, str, Question], float]] = {
     "upgrade-card": card_choice,
     "quest-which": card_choice,
     "battle-card": battle_card_worth,
-    "late-card": lambda view, value, _: 1.0 if value != PASS and lead(view, view.battle.province) >= -4 else 0.8,  # type: ignore[union-attr]
+    "late-card": late_worth,
     "call-to-battle": call_worth,
     "pillage-where": pillage_worth,
     "repillage-where": pillage_worth,

@@ -64,7 +64,9 @@ def quest_raises(game: BloodRage, raises: dict[int, int]) -> Flow[None]:
                 game.tell("raise-lost", seat=seat)
                 raises[seat] = 0
             elif count:
-                questions[seat] = Pick(seat, "quest-raise", stats, show_stat(game, seat), own={"count": count})
+                questions[seat] = Pick(
+                    seat, "quest-raise", stats, show_stat(game, seat), own={"count": count}
+                )
         if not questions:
             return
         answers: dict[int, str] = yield from ask_together(questions)

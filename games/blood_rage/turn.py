@@ -44,9 +44,11 @@ class Action(NamedTuple):
     """What a turn can be used for: what stands in the way, how it goes, and the upgrade that gives it."""
 
     why_not: Callable[[BloodRage, int], Reason | None]
-    run: Callable[[BloodRage, int], Flow[str | None]] | Callable[[BloodRage, int], Flow[str]] | Callable[
-        [BloodRage, int], Flow[None]
-    ]
+    run: (
+        Callable[[BloodRage, int], Flow[str | None]]
+        | Callable[[BloodRage, int], Flow[str]]
+        | Callable[[BloodRage, int], Flow[None]]
+    )
     upgrade: str | None = None
 
 
@@ -94,7 +96,7 @@ def pass_turn(game: BloodRage, seat: int) -> None:
 
 
 def next_turn(game: BloodRage) -> None:
-    """Clockwise to the next who has Rage and has not passed; with nobody left the phase ends (BR-6.6, R-16)."""
+    """Clockwise to the next with Rage who has not passed; without one the phase ends (BR-6.6, R-16)."""
     state = game.state
     able = [
         seat

@@ -1,4 +1,4 @@
-"""Every question, event and reason Blood Rage knows: what the languages must say and random play must reach."""
+"""Every question, event and reason there is: what languages must say and random play must reach."""
 
 QUESTIONS = frozenset(
     {
@@ -110,9 +110,9 @@ REASONS = frozenset(
         "why-full",
         "why-horns",
         "why-no-invader",
-        "why-no-place",
         "why-no-quest",
         "why-no-upgrade",
+        "why-nobody-returns",
         "why-nobody-to-march",
         "why-not-there",
         "why-not-yggdrasil",
@@ -123,6 +123,5 @@ REASONS = frozenset(
         "why-reserve-empty",
         "why-too-few-figures",
         "why-upgrades-too-dear",
-        "why-valhalla-empty",
     }
 )

@@ -26,7 +26,7 @@ class Standing(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A set of rules."""
 
@@ -37,10 +37,12 @@ class Game:
     options: type[msgspec.Struct]
     check_options: Callable[[Any, int], None]
     """Raises BadOptions when these options do not fit that many seats."""
+    variants: Callable[[int], Sequence[Any]]
+    """The options worth trying with that many seats, for self-play and the conformance suite."""
     state: type[msgspec.Struct]
     play: type[Play[Any]]
     setup: Callable[[Any, int], Any]
-    """The state before the first step, for these options and that many seats. No chance yet: shuffling is a step."""
+    """The state before the first step. No chance is used yet: shuffling is a step."""
     step: Callable[[Any], Flow[None] | None]
     """The next step to be played, or None when the game has ended."""
     view: Callable[[Any, int | None], View]
@@ -51,7 +53,7 @@ class Game:
     resample: Callable[[Any, int | None, Random], Any]
     """Another state that this seat cannot tell from the given one: all that is hidden is exchanged."""
     noun: Callable[[str, str], Text | None]
-    """The words for a thing that a text argument names, like ("card", "tyrs-rage-2"); None: a plain string."""
+    """The words for what a text argument names, like ("card", "tyrs-rage-2"); None: a plain string."""
     source: Callable[[str], Text]
     """The words for a source of points in the standings."""
     questions: frozenset[str]

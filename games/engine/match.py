@@ -24,7 +24,6 @@ from games.engine.fate import Draw, Fate, commitment, final_seed
 from games.engine.flow import Flow
 from games.engine.game import Game, Standing, View
 from games.engine.play import Play
-from games.engine.policies import random_legal
 from games.engine.questions import Answer, Question, Together
 from games.engine.texts import Event
 
@@ -262,7 +261,7 @@ class Match:
         if policy not in self.game.policies:
             raise UnknownPolicy(policy=policy)
         salt = f"policy {self.epoch} {self._asked} {question.seat}".encode()
-        dice = Random(hashlib.sha256(self._seed + salt).digest())
+        dice = Random(hashlib.sha256(self._seed + salt).digest())  # noqa: S311
         return self.game.policies[policy](question, lambda: self.view(question.seat), dice)
 
     def _take(self, given: Given) -> None:
@@ -320,10 +319,11 @@ class Match:
                 if only is not None:
                     given = Given(seat, only, "engine")
                     break
-                order = self.orders.get(seat, {}).get(question.key)
-                if order is not None and order in question.standing:
-                    given = Given(seat, question.check(question.standing[order]), "standing")
-                    break
+                if question.standing and seat in self.orders:
+                    order = self.orders[seat].get(question.key)
+                    if order is not None and order in question.standing:
+                        given = Given(seat, question.check(question.standing[order]), "standing")
+                        break
                 if seat in self.policies:
                     answer = self._chosen_by(self.policies[seat], question)
                     given = Given(seat, question.check(answer), "policy")
@@ -451,7 +451,7 @@ class Match:
                 raise ReplayDiffers(step=number)
         except msgspec.ValidationError as error:
             raise DamagedSave from error
-        except Exception:  # noqa: BLE001: whatever mended rules make of old answers, the checkpoint stands
+        except Exception:  # noqa: BLE001 - whatever new rules make of old answers, the checkpoint stands
             self.steps[number:] = [last]
             self.restarted = True
             self.epoch += 1
@@ -475,6 +475,18 @@ class Match:
         if again.save() != self.save():
             raise ReplayDiffers(step=len(self.steps))
         return again
+
+
+class _GameOnly(msgspec.Struct):
+    game: str
+
+
+def saved_game(data: bytes) -> str:
+    """The id of the game a saved match belongs to."""
+    try:
+        return msgspec.json.decode(data, type=_GameOnly).game
+    except msgspec.MsgspecError as error:
+        raise DamagedSave from error
 
 
 def _decoded(raw: msgspec.Raw, kind: type[msgspec.Struct]) -> msgspec.Struct:

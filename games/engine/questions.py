@@ -1,5 +1,6 @@
 """What the rules ask of a seat. Every answer inside a question's bounds is legal, and no other is."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 
 from games.engine.errors import NotAnOption, WrongType
@@ -10,7 +11,7 @@ Show = Callable[[str], Option]
 Why = Callable[[], list[Option]]
 
 
-class Question:
+class Question(ABC):
     """The common part of all questions to one seat.
 
     `key` names the sentence for the actor; its `others` attribute is the sentence for everybody else.
@@ -48,13 +49,13 @@ class Question:
         """What everybody else reads while this waits."""
         return Text(f"{self.key}.others", {"seat": self.seat, **self.args})
 
+    @abstractmethod
     def check(self, answer: object) -> Answer:
         """The answer in its recorded form; raises if it is not legal."""
-        raise WrongType(expected=type(self).__name__)
 
+    @abstractmethod
     def only_answer(self) -> Answer | None:
         """The one legal answer, if there is just one and answering it by itself betrays nothing."""
-        return None
 
 
 class Pick(Question):

@@ -1,0 +1,92 @@
+"""Words: texts of the rules in English, German and French.
+
+A text's arguments are told by their names: `seat` (or `seat_…`) becomes the player's name, a string under a
+noun the game knows (`card`, `place`, `figure`, …) becomes that thing's name, a list becomes "a, b and c".
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.engine import Argument, Game, Option, Reason, Text
+
+LANGUAGES = ("en", "de", "fr")
+ENGINE = "engine"
+
+
+class MissingText(LookupError):
+    """A key that this language does not know: a bug, found by the tests."""
+
+
+class Words:
+    """One language's words for one game."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        self.language = language
+        self._game = game
+        self._bundle = bundle(language, game.id)
+
+    def say(self, text: Text, names: Sequence[str]) -> str:
+        """A text in words; `names` are the players' names by seat."""
+        key, _, attribute = text.key.partition(".")
+        if not self._bundle.has_message(key):
+            raise MissingText(text.key)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(text.key)
+        args = {name: self._argument(name, value, names) for name, value in text.args.items()}
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{text.key}: {errors}")
+        return str(words)
+
+    def option(self, option: Option, names: Sequence[str]) -> str:
+        """An option in words."""
+        return self.say(option.text, names)
+
+    def reason(self, reason: Reason, names: Sequence[str]) -> str:
+        """Why not, in words, with the rule."""
+        return f"{self.say(reason.text, names)} ({reason.rule})"
+
+    def names(self, text: str) -> bool:
+        """Whether this language knows a key."""
+        return self._bundle.has_message(text)
+
+    def _argument(self, name: str, value: Argument, names: Sequence[str]) -> str | int:
+        kind = name.partition("_")[0]
+        if isinstance(value, int):
+            return names[value] if kind == "seat" else value
+        if isinstance(value, str):
+            noun = self._game.noun(kind, value)
+            return value if noun is None else self.say(noun, names)
+        return self._list([str(self._argument(kind.removesuffix("s"), item, names)) for item in value])
+
+    def _list(self, items: list[str]) -> str:
+        if not items:
+            return self.say(Text("list-nothing"), ())
+        words = items[0]
+        for item in items[1:-1]:
+            words = self.say(Text("list-more", {"items": words, "item": item}), ())
+        if len(items) > 1:
+            words = self.say(Text("list-last", {"items": words, "item": items[-1]}), ())
+        return words
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The messages of the engine and of one game."""
+    made = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.startswith((f"{ENGINE}.", f"{game}.", f"{game}-")):
+            made.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return made
+
+
+@cache
+def words(language: str, game: Game) -> Words:
+    """One language's words for one game, made once."""
+    return Words(language, game)

@@ -1,0 +1,161 @@
+"""Builds a Blood Rage position in two or three lines, and plays it by names.
+
+table = Table("wolf raven serpent")
+table.place("wolf", "ship", "fjord-south").place("raven", "warrior warrior", "gimle")
+table.hand("wolf", "tyrs-crush-1")
+table.play(turn, "pillage", "andlang", ...)
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from games.blood_rage.ages import setup
+from games.blood_rage.components import CARDS, OUTER, SLOTS, TOKENS, YGGDRASIL
+from games.blood_rage.state import BloodRage, Clan, Figure, Options
+from games.blood_rage.turn import turn
+from games.engine import Answer, Event, Fate, Flow, Question, Together
+
+AXES = dict.fromkeys(OUTER, "pillage-axes") | {YGGDRASIL: "pillage-yggdrasil"}
+assert set(AXES.values()) <= set(TOKENS)
+
+
+class Table:
+    """A position, with the seats named by their clans."""
+
+    def __init__(self, clans: str = "wolf raven serpent", *, age: int = 1, **options: Any) -> None:
+        names = clans.split()
+        state = setup(Options(five_players=len(names) > 4, clans=names, **options), len(names))
+        state.tokens = dict(AXES)
+        state.doomed = ["elvagar", "angerboda", "muspelheim"]
+        state.age = age
+        state.phase = "action"
+        state.step = "turn"
+        self.names = names
+        self.game = BloodRage(state, Fate(b"a test"))
+        self.state = state
+        self.asked: list[Question | Together] = []
+
+    # ------------------------------------------------------------------ building
+
+    def clan(self, name: str) -> Clan:
+        """A clan by its name."""
+        return self.state.clans[self.names.index(name)]
+
+    def seat(self, name: str) -> int:
+        """A clan's seat."""
+        return self.names.index(name)
+
+    def place(self, name: str, kinds: str, place: str) -> "Table":
+        """Figures from the clan's reserve (monsters from the box, with their card) onto the board."""
+        clan = self.clan(name)
+        for kind in kinds.split():
+            if kind not in clan.reserve:
+                self.monster(name, kind)
+            clan.reserve.remove(kind)
+            self.state.board[place].append(Figure(self.seat(name), kind))
+        return self
+
+    def monster(self, name: str, kind: str) -> "Table":
+        """A monster into the reserve, its card onto the clan sheet."""
+        self.upgrade(name, next(card.id for card in CARDS.values() if card.figure and card.figure.id == kind))
+        self.clan(name).reserve.append(kind)
+        return self
+
+    def fallen(self, name: str, kinds: str) -> "Table":
+        """Figures from the reserve into Valhalla."""
+        clan = self.clan(name)
+        for kind in kinds.split():
+            clan.reserve.remove(kind)
+            clan.valhalla.append(kind)
+        return self
+
+    def hand(self, name: str, cards: str) -> "Table":
+        """Cards into a hand."""
+        self.clan(name).hand += cards.split()
+        return self
+
+    def quests(self, name: str, cards: str) -> "Table":
+        """Committed quests."""
+        self.clan(name).quests += cards.split()
+        return self
+
+    def upgrade(self, name: str, cards: str) -> "Table":
+        """Upgrades onto the clan sheet, each into the first free slot of its kind."""
+        clan = self.clan(name)
+        for card in cards.split():
+            slots = SLOTS[CARDS[card].slot or ""]
+            clan.upgrades[next(slot for slot in slots if slot not in clan.upgrades)] = card
+        return self
+
+    def token(self, place: str, token: str) -> "Table":
+        """The pillage token of a province: rage, axes, horns, glory."""
+        self.state.tokens[place] = f"pillage-{token}"
+        return self
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, step: Callable[[BloodRage], Flow[Any] | Any] | Flow[Any], *answers: object) -> Any:
+        """Run a step or flow with these answers, given in the order asked; returns what the flow returns.
+
+        An answer to several seats at once is a dict from clan to answer. Questions with one legal answer
+        answer themselves, as in a match. Fails if an answer is not legal, missing, or left over.
+        """
+        flow = step(self.game) if callable(step) else step
+        queue = list(answers)
+        reply: Any = None
+        while True:
+            try:
+                asked = flow.send(reply)
+            except StopIteration as stop:
+                assert not queue, f"never asked: {queue}"
+                return stop.value
+            self.asked.append(asked)
+            reply = self._together(asked, queue) if isinstance(asked, Together) else self._one(asked, queue)
+
+    def _one(self, question: Question, queue: list[object]) -> Answer:
+        only = question.only_answer()
+        if only is not None:
+            return only
+        assert queue, f"no answer for {question.key}: {getattr(question, 'values', None)}"
+        return question.check(queue.pop(0))
+
+    def _together(self, asked: Together, queue: list[object]) -> dict[int, Answer]:
+        replies: dict[int, Answer] = {}
+        for seat, question in asked.questions.items():
+            only = question.only_answer()
+            if only is not None:
+                replies[seat] = only
+        if len(replies) < len(asked.questions):
+            assert queue, f"no answer for {[question.key for question in asked.questions.values()]}"
+            given = queue.pop(0)
+            assert isinstance(given, dict), f"several are asked {asked.questions}, got {given}"
+            for name, answer in given.items():
+                seat = self.seat(name)
+                replies[seat] = asked.questions[seat].check(answer)
+        assert set(replies) == set(asked.questions), f"{replies} for {asked.questions}"
+        return replies
+
+    def act(self, name: str, *answers: object) -> "Table":
+        """A whole turn of a clan: the action's name and its answers."""
+
+        self.state.turn = self.seat(name)
+        self.play(turn, *answers)
+        return self
+
+    # ------------------------------------------------------------------ looking
+
+    def at(self, place: str) -> list[tuple[str, str]]:
+        """Who stands in a place, as (clan, kind), sorted."""
+        return sorted((self.names[figure.owner], figure.kind) for figure in self.state.board[place])
+
+    def told(self, key: str) -> list[Event]:
+        """The events of one kind told so far."""
+        return [event for event in self.game.events if event.key == key]
+
+    def keys_asked(self) -> list[str]:
+        """The questions asked so far."""
+        keys = []
+        for asked in self.asked:
+            questions = asked.questions.values() if isinstance(asked, Together) else [asked]
+            keys += [question.key for question in questions]
+        return keys
