@@ -1,4 +1,4 @@
-"""The quiet parts: setup (BR-3), discard (BR-15), Ragnarök (BR-17), Valhalla (BR-18), the ends (BR-19, 20)."""
+"""The quiet parts: setup (BR-3), discard (BR-15), Ragnarök (BR-17), Valhalla (BR-18), the end (BR-19, 20)."""
 
 from games.blood_rage.components import (
     BOX,
@@ -66,7 +66,9 @@ def discard_phase(game: BloodRage) -> Flow[None]:
     questions: dict[int, Question] = {}
     if RULES.keep_between_ages[state.age]:
         questions = {
-            seat: Pick(seat, "keep-card", [*distinct(game.clan(seat).hand), NONE], show_card(game))
+            seat: Pick(
+                seat, "keep-card", [*distinct(game.clan(seat).hand), NONE], show_card(game), secret=True
+            )
             for seat in game.seats
             if game.clan(seat).hand
         }

@@ -64,6 +64,7 @@ def reveal_cards(game: BloodRage, fight: Battle) -> Flow[None]:
             distinct(game.clan(seat).hand),
             show_card(game),
             args={"place": fight.province},
+            secret=True,
             discreet=len(game.clan(seat).hand) > 1,
         )
         for seat in fight.participants
@@ -169,7 +170,7 @@ def odins_tide(game: BloodRage, fight: Battle, seat: int) -> Flow[None]:
     game.tell("uses", seat=seat, card="odins-tide-2")
     figures = {other: game.figures(other, fight.province) for other in fight.participants}
     questions: dict[int, Question] = {
-        other: Pick(other, "odins-tide", distinct(kind for _, kind in own), show_figure)
+        other: Pick(other, "odins-tide", distinct(kind for _, kind in own), show_figure, secret=True)
         for other, own in figures.items()
         if len(own) > 1
     }

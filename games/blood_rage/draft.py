@@ -36,7 +36,7 @@ def draft(game: BloodRage) -> Flow[None]:
         values = numbered(game.clan(seat).pack)
         if picks == 1:
             values = [value for value in values if value == plain(value)]
-            questions[seat] = Pick(seat, "draft-card", values, show_card(game), discreet=True)
+            questions[seat] = Pick(seat, "draft-card", values, show_card(game), secret=True, discreet=True)
         else:
             questions[seat] = PickSome(
                 seat,
@@ -46,6 +46,7 @@ def draft(game: BloodRage) -> Flow[None]:
                 least=picks,
                 most=picks,
                 args={"count": picks},
+                secret=True,
                 discreet=True,
             )
     answers = yield from ask_together(questions)

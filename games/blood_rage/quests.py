@@ -20,7 +20,9 @@ def why_not_commit_quest(game: BloodRage, seat: int) -> Reason | None:
 def commit_quest(game: BloodRage, seat: int) -> Flow[None]:
     """Put a quest face down on the clan sheet (BR-10.1)."""
     clan = game.clan(seat)
-    card = yield from pick(seat, "quest-which", quests_in_hand(game, seat), show_card(game), discreet=True)
+    card = yield from pick(
+        seat, "quest-which", quests_in_hand(game, seat), show_card(game), secret=True, discreet=True
+    )
     clan.hand.remove(card)
     clan.quests.append(card)
     game.tell("commits-a-quest", seat=seat)

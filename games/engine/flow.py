@@ -19,12 +19,22 @@ def pick(
     *,
     args: Arguments | None = None,
     own: Arguments | None = None,
+    secret: bool = False,
     discreet: bool = False,
     standing: Mapping[str, Answer] | None = None,
 ) -> Flow[str]:
     """Ask a seat to pick one of these."""
     answer: str = yield Pick(
-        seat, key, values, show, why, args=args, own=own, discreet=discreet, standing=standing
+        seat,
+        key,
+        values,
+        show,
+        why,
+        args=args,
+        own=own,
+        secret=secret,
+        discreet=discreet,
+        standing=standing,
     )
     return answer
 

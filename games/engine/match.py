@@ -164,6 +164,11 @@ class Match:
         """What this seat has answered while others are still awaited. For that seat's eyes only."""
         return self._given.get(seat)
 
+    @property
+    def state(self) -> Any:
+        """The whole state, hidden things included: for rules, tests and stores, never for people."""
+        return self._play.state
+
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""
         return self.game.view(self._play, seat)

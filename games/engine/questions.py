@@ -16,11 +16,12 @@ class Question(ABC):
 
     `key` names the sentence for the actor; its `others` attribute is the sentence for everybody else.
     `args` go into both sentences, `own` only into the actor's.
+    `secret`: what is answered is for nobody else to know, now or until it is revealed.
     `discreet`: what is legal depends on something hidden, so it is asked even when one answer is left.
     `standing`: which standing orders apply now, and the answer each of them gives.
     """
 
-    __slots__ = ("args", "discreet", "key", "own", "seat", "standing")
+    __slots__ = ("args", "discreet", "key", "own", "seat", "secret", "standing")
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Question(ABC):
         *,
         args: Arguments | None = None,
         own: Arguments | None = None,
+        secret: bool = False,
         discreet: bool = False,
         standing: Mapping[str, Answer] | None = None,
     ) -> None:
@@ -36,6 +38,7 @@ class Question(ABC):
         self.key = key
         self.args = args or {}
         self.own = own or {}
+        self.secret = secret
         self.discreet = discreet
         self.standing = standing or {}
 
@@ -73,10 +76,11 @@ class Pick(Question):
         *,
         args: Arguments | None = None,
         own: Arguments | None = None,
+        secret: bool = False,
         discreet: bool = False,
         standing: Mapping[str, Answer] | None = None,
     ) -> None:
-        super().__init__(seat, key, args=args, own=own, discreet=discreet, standing=standing)
+        super().__init__(seat, key, args=args, own=own, secret=secret, discreet=discreet, standing=standing)
         self.values = values
         self._show = show
         self._why = why
@@ -123,11 +127,21 @@ class PickSome(Pick):
         most: int,
         args: Arguments | None = None,
         own: Arguments | None = None,
+        secret: bool = False,
         discreet: bool = False,
         standing: Mapping[str, Answer] | None = None,
     ) -> None:
         super().__init__(
-            seat, key, values, show, why, args=args, own=own, discreet=discreet, standing=standing
+            seat,
+            key,
+            values,
+            show,
+            why,
+            args=args,
+            own=own,
+            secret=secret,
+            discreet=discreet,
+            standing=standing,
         )
         self.least = least
         self.most = most
@@ -162,10 +176,11 @@ class Amount(Question):
         *,
         args: Arguments | None = None,
         own: Arguments | None = None,
+        secret: bool = False,
         discreet: bool = False,
         standing: Mapping[str, Answer] | None = None,
     ) -> None:
-        super().__init__(seat, key, args=args, own=own, discreet=discreet, standing=standing)
+        super().__init__(seat, key, args=args, own=own, secret=secret, discreet=discreet, standing=standing)
         self.least = least
         self.most = most
 

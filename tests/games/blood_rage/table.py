@@ -9,14 +9,28 @@ table.play(turn, "pillage", "andlang", ...)
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+import pytest
+
 from games.blood_rage.ages import setup
 from games.blood_rage.components import CARDS, OUTER, SLOTS, TOKENS, YGGDRASIL
+from games.blood_rage.game import GAME
 from games.blood_rage.state import BloodRage, Clan, Figure, Options
 from games.blood_rage.turn import turn
-from games.engine import Answer, Event, Fate, Flow, Question, Together
+from games.engine import Answer, Event, Fate, Flow, Match, Pick, Question, Step, Together
+from games.engine.match import FORMAT, Saved
 
 AXES = dict.fromkeys(OUTER, "pillage-axes") | {YGGDRASIL: "pillage-yggdrasil"}
 assert set(AXES.values()) <= set(TOKENS)
+
+
+class Unanswered(AssertionError):
+    """The answers have run out at this question."""
+
+    def __init__(self, asked: Question | Together) -> None:
+        questions = asked.questions.values() if isinstance(asked, Together) else [asked]
+        super().__init__([(question.key, getattr(question, "values", None)) for question in questions])
+        self.asked = asked
 
 
 class Table:
@@ -92,6 +106,23 @@ class Table:
         self.state.tokens[place] = f"pillage-{token}"
         return self
 
+    def rage(self, name: str, rage: int) -> "Table":
+        """The Rage a clan has left."""
+        self.clan(name).rage = rage
+        return self
+
+    def stats(self, name: str, **steps: int) -> "Table":
+        """The steps of a clan's stats, 1 to 6."""
+        self.clan(name).stats |= steps
+        return self
+
+    def match(self) -> Match:
+        """The position as a match of its own, the step just begun."""
+        step = Step(msgspec.Raw(msgspec.json.encode(self.state)), 0, 0)
+        options = msgspec.Raw(msgspec.json.encode(self.state.options))
+        saved = Saved(FORMAT, GAME.id, GAME.version, len(self.names), options, "00", [], [step])
+        return Match.load(GAME, msgspec.json.encode(saved))
+
     # ------------------------------------------------------------------ playing
 
     def play(self, step: Callable[[BloodRage], Flow[Any] | Any] | Flow[Any], *answers: object) -> Any:
@@ -116,7 +147,8 @@ class Table:
         only = question.only_answer()
         if only is not None:
             return only
-        assert queue, f"no answer for {question.key}: {getattr(question, 'values', None)}"
+        if not queue:
+            raise Unanswered(question)
         return question.check(queue.pop(0))
 
     def _together(self, asked: Together, queue: list[object]) -> dict[int, Answer]:
@@ -126,7 +158,8 @@ class Table:
             if only is not None:
                 replies[seat] = only
         if len(replies) < len(asked.questions):
-            assert queue, f"no answer for {[question.key for question in asked.questions.values()]}"
+            if not queue:
+                raise Unanswered(asked)
             given = queue.pop(0)
             assert isinstance(given, dict), f"several are asked {asked.questions}, got {given}"
             for name, answer in given.items():
@@ -142,6 +175,15 @@ class Table:
         self.play(turn, *answers)
         return self
 
+    def asks(self, name: str, *answers: object) -> Pick:
+        """Begin a turn of a clan with these answers; the question that comes next."""
+        self.state.turn = self.seat(name)
+        with pytest.raises(Unanswered) as stopped:
+            self.play(turn, *answers)
+        asked = stopped.value.asked
+        assert isinstance(asked, Pick)
+        return asked
+
     # ------------------------------------------------------------------ looking
 
     def at(self, place: str) -> list[tuple[str, str]]:
@@ -152,10 +194,37 @@ class Table:
         """The events of one kind told so far."""
         return [event for event in self.game.events if event.key == key]
 
-    def keys_asked(self) -> list[str]:
+    def questions(self) -> list[Question]:
         """The questions asked so far."""
-        keys = []
-        for asked in self.asked:
-            questions = asked.questions.values() if isinstance(asked, Together) else [asked]
-            keys += [question.key for question in questions]
-        return keys
+        asked: list[Question] = []
+        for question in self.asked:
+            asked += question.questions.values() if isinstance(question, Together) else [question]
+        return asked
+
+    def keys_asked(self) -> list[str]:
+        """The names of the questions asked so far."""
+        return [question.key for question in self.questions()]
+
+    def clans_asked(self, key: str) -> list[str]:
+        """The clans that were asked this, in order."""
+        return [self.names[question.seat] for question in self.questions() if question.key == key]
+
+    def choices(self, key: str) -> list[str]:
+        """What the last one who was asked this could choose from."""
+        question = next(question for question in reversed(self.questions()) if question.key == key)
+        assert isinstance(question, Pick)
+        return list(question.values)
+
+    def totals(self) -> dict[str, int]:
+        """The strengths compared in the last battle."""
+        compared = [event.args for event in self.told("total")]
+        return {self.names[int(str(args["seat"]))]: int(str(args["total"])) for args in compared}
+
+    def glory(self) -> dict[str, int]:
+        """Everybody's Glory."""
+        return {name: self.clan(name).glory for name in self.names}
+
+
+def reasons(question: Pick) -> dict[str, str]:
+    """What cannot be chosen, and why."""
+    return {option.value: option.reason.key for option in question.disabled if option.reason}

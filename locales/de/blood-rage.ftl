@@ -1,0 +1,313 @@
+### Blood Rage: questions, options, the saga, and why something is not possible.
+### A question's `others` is what everybody but the actor reads: it betrays nothing of a turn half made.
+
+## Questions: the turn
+
+someones-move = **{ $seat }** ist dran
+
+turn = Du bist dran. Was tust du?
+    .others = { someones-move }
+
+invade-who = Mit welcher Spielfigur invadierst du?
+    .others = { someones-move }
+invade-where = { $figure }: Wo invadierst du?
+    .others = { someones-move }
+
+march-from = Aus welchem Gebiet marschierst du?
+    .others = { someones-move }
+march-to = Du marschierst aus { $place }. Wohin?
+    .others = { someones-move }
+march-who = { $place } → { $place_to }: Wer marschiert? (höchstens { $most })
+    .others = { someones-move }
+
+upgrade-card = Welche Aufrüstung spielst du aus?
+    .others = { someones-move }
+upgrade-slot = *{ $card }*: In welches Feld kommt die Karte?
+    .others = { someones-move }
+free-invasion-who = Mit welcher Spielfigur invadierst du kostenlos?
+    .others = { someones-move }
+free-invasion = { $figure }: Wo invadierst du kostenlos?
+    .others = { someones-move }
+
+quest-which = Welche Aufgabe nimmst du an? Sie kommt verdeckt auf deinen Clanbogen.
+    .others = { someones-move }
+
+pillage-where = Welches Gebiet plünderst du?
+    .others = { someones-move }
+repillage-where = *{ card-tyrs-challenge }*: Welches geplünderte Gebiet plünderst du noch einmal?
+    .others = { someones-move }
+
+valhalla-who = *{ card-friggas-domain }*: Mit welcher Spielfigur aus Walhall invadierst du?
+    .others = { someones-move }
+valhalla-where = { $figure }, zurück aus Walhall: Wo invadierst du?
+    .others = { someones-move }
+
+sacrifice-who = *{ card-friggas-sacrifice }*: Welche { $count ->
+        [one] Spielfigur opferst du?
+       *[other] { $count } Spielfiguren opferst du?
+    }
+    .others = { someones-move }
+sacrifice-stat = *{ card-friggas-sacrifice }*: Welchen Clan-Wert erhöhst du?
+    .others = { someones-move }
+
+hildisvini-whom = Wessen Dorf in { $place } übernimmt { figure-hildisvini }?
+    .others = { someones-move }
+hildisvini-where = Wohin verdrängst du die Spielfigur? ({ $figure })
+    .others = { someones-move }
+friggas-succor = *{ card-friggas-succor }*: Wo invadiert kostenlos noch ein Krieger?
+    .others = { someones-move }
+thors-domain = *{ card-thors-domain }*: Zahlst du Wut, um sofort zu plündern?
+    .others = { someones-move }
+
+## Questions: the draft and the hand
+
+draft-card = Welche Karte nimmst du? Die übrigen gehen nach links weiter.
+    .others = **{ $seat }** sucht eine Göttergabe aus
+draft-cards =
+    { $count ->
+        [one] Welche Karte nimmst du? Die übrigen gehen nach links weiter.
+       *[other] Welche { $count } Karten nimmst du? Die übrigen gehen nach links weiter.
+    }
+    .others = **{ $seat }** sucht { $count ->
+            [one] eine Göttergabe
+           *[other] { $count } Göttergaben
+        } aus
+keep-card = Welche Karte behältst du fürs nächste Zeitalter? Die übrigen wirfst du ab.
+    .others = **{ $seat }** überlegt, was ins nächste Zeitalter mitkommt
+
+## Questions: the battle
+
+call-to-battle = Schlachtruf in { $place } (plündert: **{ $seat_pillager }**). Bewegst du eine Spielfigur dorthin?
+    .others = **{ $seat }** hört den Schlachtruf in { $place } (plündert: **{ $seat_pillager }**)
+battle-card = Schlacht um { $place }: Welche Karte spielst du aus?
+    .others = **{ $seat }** wählt eine Karte für die Schlacht um { $place }
+quest-as-battle-card = Zählt deine aufgedeckte Aufgabe als Kampfkarte?
+    .others = **{ $seat }** entscheidet, ob die aufgedeckte Aufgabe als Kampfkarte zählt
+odins-tide = *{ card-odins-tide }*: Welche Spielfigur behältst du? Deine übrigen in dieser Schlacht werden getötet.
+    .others = **{ $seat }** entscheidet, wer bei *{ card-odins-tide }* überlebt
+late-card = Schlacht um { $place }: Spielst du nachträglich *{ card-heimdalls-eye }* oder *{ card-heimdalls-gaze }*?
+    .others = **{ $seat }** darf in der Schlacht um { $place } nachträglich eine Karte spielen
+volur-witch = Deine { figure-volur-witch } würde in { $place } getötet. Flieht sie?
+    .others = **{ $seat }** entscheidet, ob die { figure-volur-witch } aus { $place } flieht
+friggas-protection = *{ card-friggas-protection }*: Welche Spielfiguren rettest du? (höchstens { $most }; jede kostet Wut)
+    .others = **{ $seat }** darf mit *{ card-friggas-protection }* Spielfiguren retten
+thors-oath = *{ card-thors-oath }*: Welchen Clan-Wert erhöhst du?
+    .others = **{ $seat }** wählt einen Clan-Wert für *{ card-thors-oath }*
+tyrs-prowess = *{ card-tyrs-prowess }*: Welche Karten nimmst du zurück? (höchstens { $most }; jede kostet Wut)
+    .others = **{ $seat }** darf mit *{ card-tyrs-prowess }* Karten zurücknehmen
+friggas-grace = *{ card-friggas-grace }*: Welchen Clan-Wert erhöhst du außerdem?
+    .others = **{ $seat }** wählt einen Clan-Wert für *{ card-friggas-grace }*
+lord-of-axes = *{ card-lord-of-axes }*: Welchen Clan-Wert erhöhst du?
+    .others = **{ $seat }** wählt einen Clan-Wert für *{ card-lord-of-axes }*
+lord-of-hammers = *{ card-lord-of-hammers }*: Wohin ziehst du aus { $place } weiter? ({ $figure })
+    .others = **{ $seat }** darf mit *{ card-lord-of-hammers }* aus { $place } weiterziehen ({ $figure })
+lokis-blessing = *{ card-lokis-blessing }*: Invadierst du das verlorene Gebiet mit einem Krieger?
+    .others = **{ $seat }** überlegt wegen *{ card-lokis-blessing }*
+
+## Questions: the quest phase
+
+quest-raise =
+    { $count ->
+        [one] Eine Aufgabe ist erfüllt: Welchen Clan-Wert erhöhst du?
+       *[other] { $count } Erhöhungen für deine Aufgaben: Welchen Clan-Wert erhöhst du zuerst?
+    }
+    .others = **{ $seat }** wählt einen Clan-Wert für eine erfüllte Aufgabe
+
+## Options
+
+turn-invade = Invadieren
+turn-march = Marschieren
+turn-upgrade = Aufrüsten
+turn-quest = Aufgabe annehmen
+turn-pillage = Plündern
+turn-repillage = Erneut plündern
+turn-valhalla = Aus Walhall invadieren
+turn-sacrifice = Spielfiguren opfern
+turn-pass = Passen (alle Wut verfällt)
+
+option-no = Verzichten
+option-pass = Passen
+option-none = Keine Karte behalten
+
+option-place = { $place }
+option-room = { $place } (Platz für { $room })
+option-landing =
+    { $place } invadieren ({ $room ->
+        [0] voll
+       *[other] Platz für { $room }
+    }, { $rage ->
+        [0] kostenlos
+       *[other] { $rage } Wut
+    })
+option-landing-open =
+    { $place } invadieren ({ $rage ->
+        [0] kostenlos
+       *[other] { $rage } Wut
+    })
+option-pillage = { $place } plündern ({ $token })
+
+option-invader =
+    { $figure } ({ $rage ->
+        [0] kostenlos
+       *[other] { $rage } Wut
+    })
+option-figure = { $figure }
+option-figure-copy = { $figure } #{ $copy }
+option-figure-at = { $figure } ({ $place })
+option-figure-at-copy = { $figure } #{ $copy } ({ $place })
+option-figure-of = { $figure } ({ $seat })
+
+option-stat = { $stat } von { $before } auf Stufe { $step } erhöhen
+option-slot = { $slot } (leer)
+option-slot-taken = { $slot } (ersetzt: { $card })
+option-declare = Als +{ $bonus } zählen ({ $card })
+
+option-card =
+    { $card }{ $kind ->
+        [battle] {" "}+{ $bonus }
+        [variable] {" "}+X
+        [quest] {" "}({ $glory } Ruhm)
+       *[upgrade] {" "}({ $price ->
+            [0] kostenlos
+           *[other] { $price } Wut
+        })
+    }{ $age ->
+        [0] {""}
+       *[other] {" "}(Zeitalter { $age })
+    }{ $copy ->
+        [1] {""}
+       *[other] {" "}#{ $copy }
+    }
+
+volur-witch-flee = Nach Yggdrasil fliehen
+volur-witch-stay = Bleiben
+
+## Standing orders
+
+order-call-to-battle-always = Bei jedem Schlachtruf passen
+order-call-to-battle-until-entered = Bei Schlachtrufen passen, bis jemand einrückt
+order-call-to-battle-always-in = Bei jedem Schlachtruf in { $place } passen
+order-call-to-battle-until-entered-in = Bei Schlachtrufen in { $place } passen, bis jemand einrückt
+order-late-card-always = Nie nachträglich eine Karte spielen
+order-late-card-until-added = Nachträglich keine Karte spielen, bis es jemand anderes tut
+
+## The saga: setup and phases
+
+match-begins = Die Partie beginnt. Den Anfang macht **{ $seat }**
+doomed = Dem Untergang geweiht, in dieser Reihenfolge: { $places }
+destroyed-before = Von Anfang an zerstört: { $places }
+age-begins = Zeitalter { $age } beginnt: Die Götter verteilen ihre Gaben
+packs-passed =
+    Alle haben gewählt. { $count ->
+        [one] Je { $count } Karte geht nach links weiter
+       *[other] Je { $count } Karten gehen nach links weiter
+    }
+action-phase = Zeitalter { $age }, Phase „Aktionen“: Alle Wut ist erneuert, **{ $seat }** beginnt
+action-phase-ends = Zeitalter { $age }: Die Phase „Aktionen“ endet
+discard-phase = Zeitalter { $age }, Phase „Abwerfen“
+hand-discarded = **{ $seat }** wirft { $count ->
+        [0] keine Karte
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab{ $kept ->
+        [0] {""}
+       *[other] {" "}und behält eine
+    }
+quest-phase = Zeitalter { $age }, Phase „Aufgaben“: Alle Aufgaben werden aufgedeckt
+ragnarok-phase = Zeitalter { $age }: Ragnarök bricht an
+valhalla-phase = Zeitalter { $age }: Walhall gibt die Gefallenen frei
+end-scoring = Die Welt ist untergegangen. Der letzte Ruhm wird gezählt
+winners = Sieg mit { $glory } Ruhm: **{ $seats }**
+
+## The saga: whispers
+
+your-hand = Deine Handkarten: *{ $cards }*
+your-quest = Du nimmst *{ $card }* an
+you-keep = Du behältst *{ $card }* fürs nächste Zeitalter
+
+## The saga: turns
+
+passes = **{ $seat }** passt
+invades = **{ $seat }** invadiert: { $figure } → { $place }
+marches = **{ $seat }** marschiert von { $place } nach { $place_to }: { $figures }
+upgrades = **{ $seat }** rüstet auf: *{ $card }*
+replaced = **{ $seat }** entfernt *{ $card }* vom Clanbogen
+leaves-the-board = **{ $seat }** nimmt eine Spielfigur vom Brett: { $figure } ({ $place })
+commits-a-quest = **{ $seat }** nimmt verdeckt eine Aufgabe an
+pushes = **{ $seat }** verdrängt eine Spielfigur von **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
+pillages = **{ $seat }** will { $place } plündern (Belohnung: { $token })
+unopposed = Niemand stellt sich **{ $seat }** in { $place } entgegen
+pillaged = **{ $seat }** plündert { $place }
+steps-on = **{ $seat }** zieht weiter: { $figure }, { $place } → { $place_to }
+
+## The saga: battles
+
+joins-the-battle = **{ $seat }** folgt dem Schlachtruf: { $figure }, { $place } → { $place_to }
+battle-begins = Schlacht um { $place }: **{ $seats }**
+reveals = **{ $seat }** deckt *{ $card }* auf
+declares = **{ $seat }** wertet die Aufgabe als Kampfkarte: +{ $bonus } (*{ $card }*)
+adds = **{ $seat }** spielt nachträglich *{ $card }*
+keeps = **{ $seat }** behält eine Spielfigur in der Schlacht: { $figure }
+total = **{ $seat }**: ST { $total } (Spielfiguren { $figures }, Karten { $cards })
+wins-the-battle = **{ $seat }** gewinnt die Schlacht um { $place }
+nobody-wins = Gleichstand an der Spitze: Alle verlieren die Schlacht um { $place }
+takes-cards = **{ $seat }** nimmt **{ $seat_winner }** Karten ab: *{ $cards }*
+keeps-cards = **{ $seat }** nimmt zurück: *{ $cards }*
+discards = **{ $seat }** wirft ab: *{ $cards }*
+
+## The saga: destruction
+
+destroyed = **{ $seat }** verliert ({ $place }): { $figures }
+protects = **{ $seat }** rettet mit *{ $card }*: { $figures }
+witch-flees = **{ $seat }** entgeht einem Verlust: { $figure }, { $place } → { place-yggdrasil }
+
+## The saga: quests, Ragnarök, Valhalla
+
+quest-fulfilled = **{ $seat }** erfüllt *{ $card }*
+quest-failed = **{ $seat }** erfüllt *{ $card }* nicht
+province-destroyed = { $place } wird zerstört
+ragnarok-nothing = { $place } ist schon zerstört, mehr geht nicht unter
+doom-moves = Als Nächstes dem Untergang geweiht: { $place }
+released = **{ $seat }** bekommt aus Walhall zurück: { $figures }
+
+## The saga: numbers
+
+glory = **{ $seat }**: Ruhm { $before } → { $after } (*{ $source }*)
+rage = **{ $seat }**: Wut { $before } → { $after }
+stat = **{ $seat }** erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
+stat-at-the-end = **{ $seat }** kann einen Clan-Wert nicht weiter erhöhen: { $stat }
+raise-lost = **{ $seat }** hat alle Clan-Werte auf der letzten Stufe: Die Erhöhung verfällt
+uses = **{ $seat }**: *{ $card }* wirkt
+
+## Sources of Glory
+
+source-battle = Schlacht gewonnen
+source-legendary = legendäre Clan-Werte
+source-pillage = Plünderung
+source-quest = Aufgabe erfüllt
+source-ragnarok = bei Ragnarök gefallen
+
+## Why not: the rule, and what is missing
+
+why-destroyed = { $place } ist zerstört: Niemand kann dort noch einziehen oder plündern
+why-full = In { $place } sind alle Dörfer besetzt
+why-horns = Dein Hörner-Wert erlaubt { $horns } Spielfiguren auf dem Spielbrett, und so viele hast du schon ({ $figures_on_board }). Erhöhe Hörner oder warte, bis du welche verlierst
+why-no-invader = Mit { $rage } Wut kannst du keine Spielfigur aus deinem Vorrat aufs Spielbrett bringen
+why-no-place = Für diese Spielfigur ist nirgends Platz
+why-no-quest = Du hast keine Aufgabe auf der Hand
+why-no-upgrade = Du hast keine Aufrüstung auf der Hand
+why-nobody-to-march = Du hast in keinem Gebiet eine Spielfigur, die in ein anderes mit freiem Platz marschieren könnte; Schiffe marschieren nie
+why-not-there = Du hast keine Spielfigur in { $place } und kein Schiff im angrenzenden Fjord
+why-not-yggdrasil = { place-yggdrasil } lässt sich nicht invadieren, nur durch einen Marsch oder einen Schlachtruf betreten
+why-nothing-to-pillage = Du brauchst eine Spielfigur in einem Gebiet, das in diesem Zeitalter noch ungeplündert ist, oder ein Schiff im angrenzenden Fjord
+why-nothing-to-repillage = Du brauchst eine Spielfigur in einem Gebiet, das in diesem Zeitalter schon geplündert ist, oder ein Schiff im angrenzenden Fjord
+why-pillaged = { $place } ist in diesem Zeitalter schon geplündert
+why-rage = Das kostet { $price } Wut, und du hast { $rage }
+why-reserve-empty = In deinem Vorrat ist keine Spielfigur mehr
+why-too-few-figures =
+    { $count ->
+        [one] Du brauchst { $count } Spielfigur auf dem Spielbrett
+       *[other] Du brauchst { $count } Spielfiguren auf dem Spielbrett
+    }
+why-upgrades-too-dear = Jede Aufrüstung auf deiner Hand kostet mehr als deine { $rage } Wut
+why-valhalla-empty = Keine deiner Spielfiguren ist in Walhall

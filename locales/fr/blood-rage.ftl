@@ -1,0 +1,318 @@
+### Blood Rage: questions, options, the saga, and why something is not possible.
+### A question's `others` is what everybody but the actor reads: it betrays nothing of a turn half made.
+
+## Questions: the turn
+
+someones-move = À **{ $seat }** de jouer
+
+turn = À toi de jouer. Que fais-tu ?
+    .others = { someones-move }
+
+invade-who = Avec quelle figurine envahis-tu ?
+    .others = { someones-move }
+invade-where = { $figure } : où envahis-tu ?
+    .others = { someones-move }
+
+march-from = De quelle province pars-tu ?
+    .others = { someones-move }
+march-to = Départ : { $place }. Vers quelle province marches-tu ?
+    .others = { someones-move }
+march-who = { $place } → { $place_to } : qui marche ? ({ $most } au plus)
+    .others = { someones-move }
+
+upgrade-card = Quelle amélioration joues-tu ?
+    .others = { someones-move }
+upgrade-slot = *{ $card }* : dans quel emplacement ?
+    .others = { someones-move }
+free-invasion-who = Avec quelle figurine envahis-tu gratuitement ?
+    .others = { someones-move }
+free-invasion = { $figure } : où envahis-tu gratuitement ?
+    .others = { someones-move }
+
+quest-which = Quelle quête acceptes-tu ? Elle va face cachée sur ta fiche de clan.
+    .others = { someones-move }
+
+pillage-where = Quelle province pilles-tu ?
+    .others = { someones-move }
+repillage-where = *{ card-tyrs-challenge }* : quelle province déjà pillée pilles-tu de nouveau ?
+    .others = { someones-move }
+
+valhalla-who = *{ card-friggas-domain }* : quelle figurine envahit depuis le Valhalla ?
+    .others = { someones-move }
+valhalla-where = { $figure }, de retour du Valhalla : où envahis-tu ?
+    .others = { someones-move }
+
+sacrifice-who = *{ card-friggas-sacrifice }* : { $count ->
+        [one] quelle figurine sacrifies-tu ?
+       *[other] quelles figurines sacrifies-tu ? (il en faut { $count })
+    }
+    .others = { someones-move }
+sacrifice-stat = *{ card-friggas-sacrifice }* : quelle caractéristique de clan augmentes-tu ?
+    .others = { someones-move }
+
+hildisvini-whom = { $place } : de qui { figure-hildisvini } prend-il le village ?
+    .others = { someones-move }
+hildisvini-where = Où repousses-tu la figurine ? ({ $figure })
+    .others = { someones-move }
+friggas-succor = *{ card-friggas-succor }* : où un autre Guerrier envahit-il gratuitement ?
+    .others = { someones-move }
+thors-domain = *{ card-thors-domain }* : paies-tu de la Rage pour piller aussitôt ?
+    .others = { someones-move }
+
+## Questions: the draft and the hand
+
+draft-card = Quelle carte prends-tu ? Les autres passent à gauche.
+    .others = **{ $seat }** choisit un cadeau des Dieux
+draft-cards =
+    { $count ->
+        [one] Quelle carte prends-tu ? Les autres passent à gauche.
+       *[other] Quelles cartes prends-tu ? Choisis-en { $count } ; les autres passent à gauche.
+    }
+    .others = **{ $seat }** choisit { $count ->
+            [one] un cadeau
+           *[other] { $count } cadeaux
+        } des Dieux
+keep-card = Quelle carte gardes-tu pour le prochain Âge ? Tu défausses les autres.
+    .others = **{ $seat }** choisit quoi garder pour le prochain Âge
+
+## Questions: the battle
+
+call-to-battle = Appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**). Y déplaces-tu une figurine ?
+    .others = **{ $seat }** répond à l'appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**)
+battle-card = Bataille à { $place } : quelle carte joues-tu ?
+    .others = **{ $seat }** choisit une carte pour la bataille à { $place }
+quest-as-battle-card = La quête que tu as révélée compte-t-elle comme carte Bataille ?
+    .others = **{ $seat }** décide si la quête révélée compte comme carte Bataille
+odins-tide = *{ card-odins-tide }* : quelle figurine gardes-tu ? Tes autres figurines dans cette bataille sont détruites.
+    .others = **{ $seat }** choisit qui survit à la carte *{ card-odins-tide }*
+late-card = Bataille à { $place } : joues-tu après coup *{ card-heimdalls-eye }* ou *{ card-heimdalls-gaze }* ?
+    .others = **{ $seat }** peut jouer une carte après coup dans la bataille à { $place }
+volur-witch = Ta { figure-volur-witch } va être détruite à { $place }. Fuit-elle ?
+    .others = **{ $seat }** décide si la { figure-volur-witch } fuit ({ $place })
+friggas-protection = *{ card-friggas-protection }* : quelles figurines sauves-tu ? ({ $most } au plus ; chacune coûte de la Rage)
+    .others = **{ $seat }** peut sauver des figurines (*{ card-friggas-protection }*)
+thors-oath = *{ card-thors-oath }* : quelle caractéristique de clan augmentes-tu ?
+    .others = **{ $seat }** choisit une caractéristique de clan (*{ card-thors-oath }*)
+tyrs-prowess = *{ card-tyrs-prowess }* : quelles cartes reprends-tu ? ({ $most } au plus ; chacune coûte de la Rage)
+    .others = **{ $seat }** peut reprendre des cartes (*{ card-tyrs-prowess }*)
+friggas-grace = *{ card-friggas-grace }* : quelle autre caractéristique de clan augmentes-tu ?
+    .others = **{ $seat }** choisit une caractéristique de clan (*{ card-friggas-grace }*)
+lord-of-axes = *{ card-lord-of-axes }* : quelle caractéristique de clan augmentes-tu ?
+    .others = **{ $seat }** choisit une caractéristique de clan (*{ card-lord-of-axes }*)
+lord-of-hammers = *{ card-lord-of-hammers }* : { $figure } à { $place }. Vers quelle province ?
+    .others = **{ $seat }** peut repartir (*{ card-lord-of-hammers }*) : { $figure } à { $place }
+lokis-blessing = *{ card-lokis-blessing }* : envahis-tu la province perdue avec un Guerrier ?
+    .others = **{ $seat }** réfléchit (*{ card-lokis-blessing }*)
+
+## Questions: the quest phase
+
+quest-raise =
+    { $count ->
+        [one] Quête accomplie : quelle caractéristique de clan augmentes-tu ?
+       *[other] { $count } augmentations pour tes quêtes : par quelle caractéristique de clan commences-tu ?
+    }
+    .others = **{ $seat }** choisit une caractéristique de clan pour une quête accomplie
+
+## Options
+
+turn-invade = Envahir
+turn-march = Marcher
+turn-upgrade = Améliorer
+turn-quest = Accepter une quête
+turn-pillage = Piller
+turn-repillage = Piller de nouveau
+turn-valhalla = Envahir depuis le Valhalla
+turn-sacrifice = Sacrifier des figurines
+turn-pass = Passer et perdre toute la Rage
+
+option-no = Renoncer
+option-pass = Passer
+option-none = Ne garder aucune carte
+
+option-place = { $place }
+option-room =
+    { $place } ({ $room ->
+        [one] { $room } place
+       *[other] { $room } places
+    })
+option-landing =
+    { $place } ({ $room ->
+        [0] pleine
+        [one] { $room } place
+       *[other] { $room } places
+    }, { $rage ->
+        [0] gratuit
+       *[other] { $rage } Rage
+    })
+option-landing-open =
+    { $place } ({ $rage ->
+        [0] gratuit
+       *[other] { $rage } Rage
+    })
+option-pillage = Piller { $place } ({ $token })
+
+option-invader =
+    { $figure } ({ $rage ->
+        [0] gratuit
+       *[other] { $rage } Rage
+    })
+option-figure = { $figure }
+option-figure-copy = { $figure } #{ $copy }
+option-figure-at = { $figure } ({ $place })
+option-figure-at-copy = { $figure } #{ $copy } ({ $place })
+option-figure-of = { $figure } ({ $seat })
+
+option-stat = Augmenter { $stat } de { $before } au cran { $step }
+option-slot = { $slot } (libre)
+option-slot-taken = { $slot } (remplace { $card })
+option-declare = Compter pour +{ $bonus } ({ $card })
+
+option-card =
+    { $card }{ $kind ->
+        [battle] {" "}+{ $bonus }
+        [variable] {" "}+X
+        [quest] {" "}({ $glory } Gloire)
+       *[upgrade] {" "}({ $price ->
+            [0] gratuit
+           *[other] { $price } Rage
+        })
+    }{ $age ->
+        [0] {""}
+       *[other] {" "}(Âge { $age })
+    }{ $copy ->
+        [1] {""}
+       *[other] {" "}#{ $copy }
+    }
+
+volur-witch-flee = Fuir à Yggdrasil
+volur-witch-stay = Rester
+
+## Standing orders
+
+order-call-to-battle-always = Toujours passer aux appels à la bataille
+order-call-to-battle-until-entered = Passer aux appels à la bataille jusqu'à ce que quelqu'un entre
+order-call-to-battle-always-in = Toujours passer aux appels à la bataille à { $place }
+order-call-to-battle-until-entered-in = Passer aux appels à la bataille à { $place } jusqu'à ce que quelqu'un entre
+order-late-card-always = Ne jamais jouer de carte après coup
+order-late-card-until-added = Ne pas jouer de carte après coup avant que quelqu'un d'autre le fasse
+
+## The saga: setup and phases
+
+match-begins = La partie commence. Premier joueur : **{ $seat }**
+doomed = Provinces condamnées, dans cet ordre : { $places }
+destroyed-before = Détruites dès le début : { $places }
+age-begins = L'Âge { $age } commence : les Dieux distribuent leurs cadeaux
+packs-passed =
+    Le choix est fait. { $count ->
+        [one] { $count } carte par joueur passe à gauche
+       *[other] { $count } cartes par joueur passent à gauche
+    }
+action-phase = Phase d'Action de l'Âge { $age } : toute la Rage est renouvelée, **{ $seat }** commence
+action-phase-ends = La phase d'Action de l'Âge { $age } prend fin
+discard-phase = Phase de Défausse de l'Âge { $age }
+hand-discarded = **{ $seat }** { $count ->
+        [0] ne défausse aucune carte
+        [one] défausse { $count } carte
+       *[other] défausse { $count } cartes
+    }{ $kept ->
+        [0] {""}
+       *[other] {" "}et en garde une
+    }
+quest-phase = Phase de Quête de l'Âge { $age } : toutes les quêtes sont révélées
+ragnarok-phase = Le Ragnarök de l'Âge { $age } éclate
+valhalla-phase = Âge { $age } : le Valhalla libère les morts
+end-scoring = Le monde a pris fin. On compte la dernière Gloire
+winners = Victoire avec { $glory } Gloire : **{ $seats }**
+
+## The saga: whispers
+
+your-hand = Ta main : *{ $cards }*
+your-quest = Tu acceptes *{ $card }*
+you-keep = Tu gardes *{ $card }* pour le prochain Âge
+
+## The saga: turns
+
+passes = **{ $seat }** passe
+invades = **{ $seat }** envahit : { $figure } → { $place }
+marches = **{ $seat }** marche, { $place } → { $place_to } : { $figures }
+upgrades = **{ $seat }** joue une amélioration : *{ $card }*
+replaced = **{ $seat }** retire *{ $card }* de sa fiche de clan
+leaves-the-board = **{ $seat }** retire une figurine du plateau : { $figure } ({ $place })
+commits-a-quest = **{ $seat }** accepte une quête, face cachée
+pushes = **{ $seat }** repousse une figurine (**{ $seat_pushed }**) : { $figure }, { $place } → { $place_to }
+pillages = **{ $seat }** veut piller { $place } (récompense : { $token })
+unopposed = Personne ne s'oppose à **{ $seat }** à { $place }
+pillaged = **{ $seat }** pille { $place }
+steps-on = **{ $seat }** repart : { $figure }, { $place } → { $place_to }
+
+## The saga: battles
+
+joins-the-battle = **{ $seat }** répond à l'appel : { $figure }, { $place } → { $place_to }
+battle-begins = Bataille à { $place } : **{ $seats }**
+reveals = **{ $seat }** révèle *{ $card }*
+declares = **{ $seat }** compte la quête comme carte Bataille : +{ $bonus } (*{ $card }*)
+adds = **{ $seat }** joue après coup *{ $card }*
+keeps = **{ $seat }** garde une figurine dans la bataille : { $figure }
+total = **{ $seat }** : FOR { $total } (figurines { $figures }, cartes { $cards })
+wins-the-battle = **{ $seat }** gagne la bataille à { $place }
+nobody-wins = Égalité en tête : tout le monde perd la bataille à { $place }
+takes-cards = **{ $seat }** prend des cartes à **{ $seat_winner }** : *{ $cards }*
+keeps-cards = **{ $seat }** reprend : *{ $cards }*
+discards = **{ $seat }** défausse : *{ $cards }*
+
+## The saga: destruction
+
+destroyed = **{ $seat }** perd ({ $place }) : { $figures }
+protects = **{ $seat }** sauve des figurines (*{ $card }*) : { $figures }
+witch-flees = **{ $seat }** évite une perte : { $figure }, { $place } → { place-yggdrasil }
+
+## The saga: quests, Ragnarök, Valhalla
+
+quest-fulfilled = **{ $seat }** accomplit *{ $card }*
+quest-failed = **{ $seat }** n'accomplit pas *{ $card }*
+province-destroyed = Province détruite : { $place }
+ragnarok-nothing = Province déjà détruite : { $place }. Rien de plus ne tombe
+doom-moves = Prochaine province condamnée : { $place }
+released = **{ $seat }** récupère du Valhalla : { $figures }
+
+## The saga: numbers
+
+glory = **{ $seat }** : Gloire { $before } → { $after } (*{ $source }*)
+rage = **{ $seat }** : Rage { $before } → { $after }
+stat = **{ $seat }** augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
+stat-at-the-end = **{ $seat }** ne peut plus augmenter une caractéristique de clan : { $stat }
+raise-lost = **{ $seat }** a toutes ses caractéristiques de clan au dernier cran : l'augmentation est perdue
+uses = **{ $seat }** : *{ $card }* prend effet
+
+## Sources of Glory
+
+source-battle = bataille gagnée
+source-legendary = caractéristiques légendaires
+source-pillage = pillage
+source-quest = quête accomplie
+source-ragnarok = morts au Ragnarök
+
+## Why not: the rule, and what is missing
+
+why-destroyed = Province détruite : { $place }. On ne peut plus y entrer ni la piller
+why-full = Tous les villages sont occupés : { $place }
+why-horns = Tes Cornes permettent { $horns } figurines sur le plateau, et tu en as déjà { $figures_on_board }. Augmente Cornes ou attends des pertes
+why-no-invader = Avec { $rage } Rage, tu ne peux amener aucune figurine de ta réserve sur le plateau
+why-no-place = Il n'y a de place nulle part pour cette figurine
+why-no-quest = Tu n'as pas de quête en main
+why-no-upgrade = Tu n'as pas d'amélioration en main
+why-nobody-to-march = Tu n'as dans aucune province une figurine qui puisse marcher vers une autre où il reste de la place ; les Drakkars ne marchent jamais
+why-not-there = Tu n'as ni figurine à { $place } ni Drakkar dans le fjord adjacent
+why-not-yggdrasil = On n'envahit pas { place-yggdrasil } : on n'y entre que par une marche ou un appel à la bataille
+why-nothing-to-pillage = Il te faut une figurine dans une province pas encore pillée au cours de cet Âge, ou un Drakkar dans le fjord adjacent
+why-nothing-to-repillage = Il te faut une figurine dans une province déjà pillée au cours de cet Âge, ou un Drakkar dans le fjord adjacent
+why-pillaged = Province déjà pillée au cours de cet Âge : { $place }
+why-rage = Cela coûte { $price } Rage, et tu en as { $rage }
+why-reserve-empty = Ta réserve est vide
+why-too-few-figures =
+    { $count ->
+        [one] Il te faut { $count } figurine sur le plateau
+       *[other] Il te faut { $count } figurines sur le plateau
+    }
+why-upgrades-too-dear = Chaque amélioration de ta main coûte plus que ta Rage ({ $rage })
+why-valhalla-empty = Aucune de tes figurines n'est au Valhalla
