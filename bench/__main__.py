@@ -6,13 +6,17 @@ from random import Random
 
 import msgspec
 
+from bench.blood_rage import BLOOD_RAGE, readings
 from bench.catan import CATANATRON
 from bench.chess import PYTHON_CHESS
 from bench.measure import Subject, measure
 from bench.report import Goal, markdown, results
 
-SUBJECTS: list[Subject] = [CATANATRON, PYTHON_CHESS]
-GOALS: list[Goal] = []
+SUBJECTS: list[Subject] = [CATANATRON, PYTHON_CHESS, BLOOD_RAGE]
+GOALS: list[Goal] = [
+    Goal("Blood Rage answers/s by catanatron actions/s", BLOOD_RAGE.name, CATANATRON.name, 1.5),
+    Goal("Blood Rage matches/s, four players, one core", BLOOD_RAGE.name, None, 50),
+]
 
 
 def main() -> None:
@@ -27,7 +31,7 @@ def main() -> None:
     measurements = measure(
         SUBJECTS, Random(arguments.seed), rounds=arguments.rounds, seconds=arguments.seconds
     )
-    run = results(measurements, GOALS)
+    run = results(measurements, GOALS, readings(Random(arguments.seed)))
     arguments.output.write_bytes(msgspec.json.format(msgspec.json.encode(run)) + b"\n")
     print(markdown(run))
 

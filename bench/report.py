@@ -10,12 +10,29 @@ from bench.measure import Measurement
 
 
 class Goal(Struct, frozen=True):
-    """One subject is to be at least so many times as fast as another, in the same run."""
+    """One subject is to be at least so many times as fast as another in the same run.
+
+    Without another it is to play at least so many games a second.
+    """
 
     name: str
     subject: str
-    reference: str
+    reference: str | None
     times: float
+
+
+class Reading(Struct, frozen=True):
+    """One number that is no rate of play, and the most it may be, if there is a limit."""
+
+    name: str
+    unit: str
+    value: float
+    at_most: float | None = None
+
+    @property
+    def met(self) -> bool:
+        """Whether the number is within its limit."""
+        return self.at_most is None or self.value <= self.at_most
 
 
 class GoalResult(Struct, frozen=True):
@@ -51,14 +68,18 @@ class Results(Struct, frozen=True):
     machine: Machine
     subjects: dict[str, SubjectResult]
     goals: list[GoalResult]
+    readings: list[Reading] = []
 
 
-def results(measurements: dict[str, Measurement], goals: Iterable[Goal]) -> Results:
+def results(
+    measurements: dict[str, Measurement], goals: Iterable[Goal], readings: Iterable[Reading] = ()
+) -> Results:
     """Sum up a run on this machine."""
     return Results(
         machine=Machine(python=platform.python_version(), cores=os.cpu_count() or 1),
         subjects={name: subject_result(measured) for name, measured in measurements.items()},
         goals=[goal_result(goal, measurements) for goal in goals],
+        readings=list(readings),
     )
 
 
@@ -76,7 +97,8 @@ def subject_result(measured: Measurement) -> SubjectResult:
 
 def goal_result(goal: Goal, measurements: dict[str, Measurement]) -> GoalResult:
     """Hold one goal against what was measured."""
-    value = measurements[goal.subject].times(measurements[goal.reference])
+    measured = measurements[goal.subject]
+    value = measured.times(measurements[goal.reference]) if goal.reference else measured.games_per_second
     return GoalResult(name=goal.name, value=round(value, 2), goal=goal.times, met=value >= goal.times)
 
 
@@ -98,5 +120,12 @@ def markdown(run: Results) -> str:
         lines += [
             f"| {goal.name} | {goal.value:,} | {goal.goal:,} | {'yes' if goal.met else 'no'} |"
             for goal in run.goals
+        ]
+    if run.readings:
+        lines += ["", "| reading | value | at most | met |", "| --- | ---: | ---: | --- |"]
+        lines += [
+            f"| {it.name} | {it.value:,} {it.unit} | {'' if it.at_most is None else f'{it.at_most:,}'} "
+            f"| {'' if it.at_most is None else 'yes' if it.met else 'no'} |"
+            for it in run.readings
         ]
     return "\n".join(lines)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from games.engine import Draw, Fate, Match, commitment, final_seed
 from games.engine.errors import MatchError
-from games.engine.match import saved_game
+from games.engine.match import read_save
 from games.registry import game_named
 
 
@@ -20,23 +20,25 @@ class Unfair(Exception):
 
 def verify(data: bytes, promised: str | None = None) -> list[str]:
     """What was checked, line by line; raises Unfair at the first thing that does not hold."""
-    match = Match.load(game_named(saved_game(data)), data)
-    if not match.over:
+    saved = read_save(data)
+    game = game_named(saved.game)
+    if not Match.resume(game, read_save(data)).over:
         raise Unfair("the match is not over: its seed must stay secret until then")
-    committed = commitment(match.server_seed)
+    server_seed = bytes.fromhex(saved.server_seed)
+    committed = commitment(server_seed)
     if promised is not None and promised != committed:
         raise Unfair(f"the lobby promised {promised}, but the seed belongs to {committed}")
-    lines = [f"commitment {committed}", f"join clicks {', '.join(match.clicks) or 'none'}"]
-    seed = final_seed(match.server_seed, match.clicks)
+    lines = [f"commitment {committed}", f"join clicks {', '.join(saved.clicks) or 'none'}"]
+    seed = final_seed(server_seed, saved.clicks)
     counter = 0
-    for step in match.steps:
+    for step in saved.steps:
         for draw in step.draws:
             if draw.start != counter:
                 raise Unfair(f"{draw.label}: the stream was left at word {counter}, not {draw.start}")
             counter = check_draw(seed, draw)
             lines.append(f"{draw.label}: {draw.result}")
     try:
-        match.replay()
+        match = Match.replay_save(game, saved)
     except MatchError as error:
         raise Unfair(f"the answers do not lead where the export says: {error}") from error
     answers = len(match.answers)
@@ -48,6 +50,8 @@ def verify(data: bytes, promised: str | None = None) -> list[str]:
 
 def check_draw(seed: bytes, draw: Draw) -> int:
     """Draw again from the same word of the stream; returns where the stream then stands."""
+    if draw.size < 1:
+        raise Unfair(f"{draw.label}: a draw among nothing")
     fate = Fate(seed, draw.start)
     if draw.shuffle:
         fate.shuffled(range(draw.size), draw.label)

@@ -31,7 +31,7 @@ class Violation(Exception):
             "problem": problem,
             "match": json.loads(match.save()),
             "seat": seat,
-            "answer": answer,
+            "answer": answer if isinstance(answer, str | int | list | None) else repr(answer),
         }
 
 
@@ -50,6 +50,8 @@ class Reached:
         assert question is not None
         self.questions[question.key] += 1
         if isinstance(question, Pick):
+            if [option.value for option in question.options] != list(dict.fromkeys(question.values)):
+                raise Violation(f"{question.key}: options that are not the values", match)
             self.reasons.update(option.reason.key for option in question.disabled if option.reason)
 
     def saga(self, match: Match) -> None:
@@ -123,9 +125,10 @@ def play_match(match: Match, policies: Sequence[str], dice: Random, tally: Tally
         assert question is not None
         if checking:
             tally.reached.question(match, seat)
-        answer = game.policies[policies[seat]](question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
-        before = time.perf_counter()
+        answer = None
         try:
+            answer = game.policies[policies[seat]](question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
+            before = time.perf_counter()
             match.answer(seat, answer)
         except Exception as error:
             raise Violation(f"{type(error).__name__}: {error}", match, seat, answer) from error
@@ -143,7 +146,10 @@ def play_match(match: Match, policies: Sequence[str], dice: Random, tally: Tally
         tally.scores[standing.seat] += standing.score
     tally.reached.saga(match)
     if checking:
-        match.replay()
+        try:
+            match.replay()
+        except MatchError as error:
+            raise Violation(f"{type(error).__name__}: {error}", match) from error
 
 
 def check(match: Match, given: int) -> None:
@@ -185,14 +191,27 @@ def run(game: Game, arguments: argparse.Namespace) -> Tally:
 
 def replay(file: Path) -> int:
     """Show again what a violation's file records."""
-    record = json.loads(file.read_bytes())
-    match = Match.load(game_named(record["match"]["game"]), json.dumps(record["match"]).encode())
-    print(f"recorded: {record['problem']}")
-    print("now:", "; ".join(match.faults()) or "no fault in the position")
-    if record["seat"] is not None:
-        match.answer(record["seat"], record["answer"])
-        print("the answer is taken without a complaint")
-    return 0
+    try:
+        record = json.loads(file.read_bytes())
+        saved = json.dumps(record["match"]).encode()
+        match = Match.load(game_named(record["match"]["game"]), saved)
+        seat, answer, problem = record["seat"], record["answer"], record["problem"]
+    except (OSError, ValueError, KeyError, TypeError, MatchError) as error:
+        print(f"{file} records no violation: {error!r}", file=sys.stderr)
+        return 2
+    print(f"recorded: {problem}")
+    found = match.faults()
+    if seat is not None:
+        try:
+            match.answer(seat, answer)
+        except Exception as error:  # noqa: BLE001 - this is what the file is for
+            found.append(f"{type(error).__name__}: {error}")
+    try:
+        match.replay()
+    except MatchError as error:
+        found.append(f"{type(error).__name__}: {error}")
+    print("now:", "; ".join(found) or "nothing is wrong any more")
+    return 1 if found else 0
 
 
 def show(game: Game, tally: Tally) -> None:
@@ -224,7 +243,10 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     if arguments.game is None and arguments.replay is None:
         parser.error("which game?")
     if arguments.game and arguments.options is not None:
-        arguments.options = msgspec.convert(arguments.options, game_named(arguments.game).options)
+        try:
+            arguments.options = msgspec.convert(arguments.options, game_named(arguments.game).options)
+        except msgspec.ValidationError as error:
+            parser.error(f"options: {error}")
     if arguments.game:
         known = game_named(arguments.game).policies
         if any(name not in known for name in arguments.policy.split(",")):

@@ -4,13 +4,14 @@ A text's arguments are told by their names: `seat` (or `seat_…`) becomes the p
 noun the game knows (`card`, `place`, `figure`, …) becomes that thing's name, a list becomes "a, b and c".
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from games.engine import Argument, Game, Option, Reason, Text
+from games.engine import Argument, Event, Game, Option, Reason, Text
 
 LANGUAGES = ("en", "de", "fr")
 ENGINE = "engine"
@@ -21,12 +22,12 @@ class MissingText(LookupError):
 
 
 class Words:
-    """One language's words for one game."""
+    """One language's words for one game, or without a game for what is said before there is one."""
 
-    def __init__(self, language: str, game: Game) -> None:
+    def __init__(self, language: str, game: Game | None) -> None:
         self.language = language
         self._game = game
-        self._bundle = bundle(language, game.id)
+        self._bundle = bundle(language, ENGINE if game is None else game.id)
 
     def say(self, text: Text, names: Sequence[str]) -> str:
         """A text in words; `names` are the players' names by seat."""
@@ -51,18 +52,19 @@ class Words:
         """Why not, in words, with the rule."""
         return f"{self.say(reason.text, names)} ({reason.rule})"
 
-    def names(self, text: str) -> bool:
-        """Whether this language knows a key."""
-        return self._bundle.has_message(text)
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A line of the saga in words. Show it only to those who may see it."""
+        return self.say(Text(event.key, event.args), names)
 
     def _argument(self, name: str, value: Argument, names: Sequence[str]) -> str | int:
         kind = name.partition("_")[0]
         if isinstance(value, int):
-            return names[value] if kind == "seat" else value
+            return names[value] if kind == "seat" and 0 <= value < len(names) else value
         if isinstance(value, str):
-            noun = self._game.noun(kind, value)
+            noun = None if self._game is None else self._game.noun(kind, value)
             return value if noun is None else self.say(noun, names)
-        return self._list([str(self._argument(kind.removesuffix("s"), item, names)) for item in value])
+        counts = Counter(str(self._argument(kind.removesuffix("s"), item, names)) for item in value)
+        return self._list([item if count == 1 else f"{item}\u00a0×{count}" for item, count in counts.items()])
 
     def _list(self, items: list[str]) -> str:
         if not items:
@@ -87,6 +89,6 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 @cache
-def words(language: str, game: Game) -> Words:
+def words(language: str, game: Game | None) -> Words:
     """One language's words for one game, made once."""
     return Words(language, game)

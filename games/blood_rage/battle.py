@@ -121,8 +121,9 @@ def heimdalls_watch(game: BloodRage, fight: Battle) -> bool:
         game.tell("uses", seat=seat, card=watches[0].id)
         bonuses = sum(bonus for other in fight.participants for bonus in bonuses_shown(fight, other))
         game.gain_glory(seat, bonuses, watches[0].id)
-        for cards in fight.played.values():
+        for owner, cards in fight.played.items():
             game.state.gone += cards
+            game.tell("discards", seat=owner, cards=cards)
         fight.cards, fight.played, fight.declared, fight.primacy = {}, {}, {}, None
         return True
     return False
@@ -244,9 +245,11 @@ def card_bonus(fight: Battle, seat: int) -> int:
 
 def compare(game: BloodRage, fight: Battle) -> None:
     """B10: the highest total wins, a shared one loses (BR-13.1). The Wolfman lets only monsters count."""
-    wolfman = any("wolfman" in game.movable(seat, fight.province) for seat in fight.participants)
+    wolfmen = [seat for seat in fight.participants if "wolfman" in game.movable(seat, fight.province)]
+    for seat in wolfmen:
+        game.tell("uses", seat=seat, card="wolfman-2")
     for seat in fight.participants:
-        figures = strength(game, seat, fight.province, only_monsters=wolfman)
+        figures = strength(game, seat, fight.province, only_monsters=bool(wolfmen))
         fight.totals[seat] = figures + card_bonus(fight, seat)
         game.tell(
             "total", seat=seat, figures=figures, cards=fight.totals[seat] - figures, total=fight.totals[seat]
@@ -355,7 +358,13 @@ def tyrs_prowess(game: BloodRage, fight: Battle, seat: int) -> Flow[list[str]]:
         return []
     most = min(len(cards), clan.rage // card.hint.cost_each)
     answer = yield from pick_some(
-        seat, "tyrs-prowess", numbered(cards), show_card(game), least=0, most=most, own={"most": most}
+        seat,
+        "tyrs-prowess",
+        numbered(cards),
+        show_card(game),
+        least=0,
+        most=most,
+        own={"most": most, "price": card.hint.cost_each},
     )
     kept = [plain(value) for value in answer]
     if kept:
@@ -402,7 +411,9 @@ def lokis_blessing(game: BloodRage, fight: Battle) -> Flow[list[int]]:
             or game.horns_full(seat)
         ):
             continue
-        answer = yield from pick(seat, "lokis-blessing", [fight.province, NO], show_place)
+        answer = yield from pick(
+            seat, "lokis-blessing", [fight.province, NO], show_place, args={"place": fight.province}
+        )
         if answer == NO:
             continue
         game.tell("uses", seat=seat, card="lokis-blessing-1")

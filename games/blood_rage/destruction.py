@@ -51,7 +51,13 @@ def friggas_protection(game: BloodRage, victims: Victims) -> Flow[None]:
         values = numbered(figure_at(kind, place) for place, kind in figures)
         most = min(len(values), clan.rage // card.hint.cost)
         questions[seat] = PickSome(
-            seat, "friggas-protection", values, show_figure_at, least=0, most=most, own={"most": most}
+            seat,
+            "friggas-protection",
+            values,
+            show_figure_at,
+            least=0,
+            most=most,
+            own={"most": most, "price": card.hint.cost},
         )
     answers = yield from ask_together(questions)
     for seat, saved in answers.items():

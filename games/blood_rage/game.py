@@ -52,9 +52,9 @@ def check_options(options: Options, seats: int) -> None:
 
 
 def variants(seats: int) -> list[Options]:
-    """Both modules and the first-game option, on and off."""
+    """Both modules and the first-game option, on and off; the first player drawn or set."""
     five = [True] if seats > RULES.players.max else [False, True]
-    return [Options(*chosen) for chosen in product(five, [False, True], [False, True])]
+    return [Options(*chosen) for chosen in product(five, [False, True], [False, True], [None, seats - 1])]
 
 
 def standings(state: State) -> list[Standing]:

@@ -210,22 +210,24 @@ def land(game: BloodRage, seat: int, kind: str, place: str, origin: list[str]) -
 
 def troll(game: BloodRage, seat: int, province: str) -> Flow[None]:
     """It destroys all enemy warriors in the province (BR-21.1)."""
-    yield from trample(game, seat, province, lambda kind: kind == "warrior")
+    yield from trample(game, seat, "troll", province, lambda kind: kind == "warrior")
 
 
 def fire_giant(game: BloodRage, seat: int, province: str) -> Flow[None]:
     """It destroys all enemy figures that are not monsters, ships in the fjord included (BR-21.7, R-27)."""
-    yield from trample(game, seat, province, lambda kind: not is_a(kind, "monster"))
+    yield from trample(game, seat, "fire-giant", province, lambda kind: not is_a(kind, "monster"))
 
 
-def trample(game: BloodRage, seat: int, province: str, hit: Callable[[str], bool]) -> Flow[None]:
+def trample(game: BloodRage, seat: int, kind: str, province: str, hit: Callable[[str], bool]) -> Flow[None]:
     """Destroy the enemy figures that are hit in a province and its fjord."""
     victims: Victims = {}
     for enemy in game.clockwise_from(seat)[1:]:
-        figures = [(place, kind) for place, kind in game.figures(enemy, province) if hit(kind)]
+        figures = [(place, other) for place, other in game.figures(enemy, province) if hit(other)]
         if figures:
             victims[enemy] = figures
-    yield from destroy(game, victims)
+    if victims:
+        game.tell("tramples", seat=seat, figure=kind, place=province)
+        yield from destroy(game, victims)
 
 
 def hildisvini(game: BloodRage, seat: int, province: str) -> Flow[None]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from games.blood_rage.components import CARDS, Card
+from games.blood_rage.components import CARDS, STATS, Card
 from games.blood_rage.state import BloodRage
 from games.engine import Arguments, Option, Show, Text
 
@@ -63,7 +63,15 @@ def show_stat(game: BloodRage, seat: int) -> Show:
         clan = game.clan(seat)
         return Option(
             value,
-            Text("option-stat", {"stat": value, "before": clan.value(value), "step": clan.stats[value] + 1}),
+            Text(
+                "option-stat",
+                {
+                    "stat": value,
+                    "before": clan.value(value),
+                    "after": STATS[value][clan.stats[value]],
+                    "step": clan.stats[value] + 1,
+                },
+            ),
         )
 
     return show

@@ -72,7 +72,9 @@ def thors_domain(game: BloodRage, seat: int, place: str) -> Flow[None]:
     provinces = [province for province in game.supported(place) if province not in game.state.pillaged]
     if not provinces:
         return
-    answer = yield from pick(seat, "thors-domain", [*provinces, NO], show_reward(game))
+    answer = yield from pick(
+        seat, "thors-domain", [*provinces, NO], show_reward(game), own={"price": card.hint.cost}
+    )
     if answer == NO:
         return
     game.pay(seat, card.hint.cost)

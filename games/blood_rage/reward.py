@@ -47,6 +47,7 @@ def friggas_grace(game: BloodRage, seat: int, province: str) -> Flow[None]:
         return
     answer = yield from pick(seat, "friggas-grace", [*stats, NO], show_stat(game, seat))
     if answer != NO:
+        game.tell("uses", seat=seat, card="friggas-grace-1")
         game.raise_stat(seat, answer)
 
 
@@ -54,8 +55,6 @@ def lord_of_hammers(game: BloodRage, seat: int, province: str, leaders: list[str
     """Each leader there may step into an adjacent province with room (BR-21.20, R-34)."""
     for leader in leaders:
         neighbours = [other for other in game.adjacent(province) if game.room(other) > 0]
-        if not neighbours:
-            return
         target = yield from pick(
             seat, "lord-of-hammers", [*neighbours, NO], show_place, args={"figure": leader, "place": province}
         )
@@ -66,6 +65,7 @@ def lord_of_hammers(game: BloodRage, seat: int, province: str, leaders: list[str
 
 def lord_of_axes(game: BloodRage, seat: int, province: str, leaders: list[str]) -> Flow[None]:  # noqa: ARG001
     """Raise one stat (BR-21.20)."""
+    game.tell("uses", seat=seat, card="lord-of-axes-2")
     yield from raise_of_choice(game, seat, "lord-of-axes", CARDS["lord-of-axes-2"].hint.steps)
 
 

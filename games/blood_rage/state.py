@@ -251,6 +251,8 @@ class BloodRage(Play[State]):
         """Rage, up to the end of the track (R-13)."""
         clan = self.clan(seat)
         after = min(clan.rage + rage, BOX.rage_track.max)
+        if after == clan.rage:
+            return
         self.tell("rage", seat=seat, before=clan.rage, after=after)
         clan.rage = after
 

@@ -55,7 +55,8 @@ class Action(NamedTuple):
 def turn(game: BloodRage) -> Flow[None]:
     """One action, or passing; then the phase may be over (BR-6.2, BR-6.7)."""
     seat = game.state.turn
-    possible = [name for name, action in ACTIONS.items() if action_reason(game, seat, action) is None]
+    actions = actions_of(game, seat)
+    possible = [name for name, action in actions.items() if action.why_not(game, seat) is None]
     answer = yield from pick(
         seat, "turn", [*possible, PASS], None, lambda: impossible(game, seat), discreet=True
     )
@@ -68,19 +69,16 @@ def turn(game: BloodRage) -> Flow[None]:
     next_turn(game)
 
 
-def action_reason(game: BloodRage, seat: int, action: Action) -> Reason | None:
-    """Why an action is not possible now."""
-    if action.upgrade is not None and not game.clan(seat).has(action.upgrade):
-        return Reason("why-upgrade-missing", "BR-6.8", {"card": action.upgrade})
-    return action.why_not(game, seat)
+def actions_of(game: BloodRage, seat: int) -> dict[str, Action]:
+    """The actions a clan knows: the five of the rulebook and those its upgrades give (BR-6.8)."""
+    upgrades = game.clan(seat).upgrades.values()
+    return {name: action for name, action in ACTIONS.items() if action.upgrade in (None, *upgrades)}
 
 
 def impossible(game: BloodRage, seat: int) -> list[Option]:
     """The actions a player might miss, and what stands in their way."""
     missing = []
-    for name, action in ACTIONS.items():
-        if action.upgrade is not None and not game.clan(seat).has(action.upgrade):
-            continue
+    for name, action in actions_of(game, seat).items():
         reason = action.why_not(game, seat)
         if reason is not None:
             missing.append(Option(name, Text(f"turn-{name}"), reason=reason))

@@ -91,6 +91,7 @@ EVENTS = frozenset(
         "steps-on",
         "takes-cards",
         "total",
+        "tramples",
         "unopposed",
         "upgrades",
         "uses",

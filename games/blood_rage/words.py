@@ -1,7 +1,9 @@
 """The words for things: which text names a card, a place, a figure, a source of Glory."""
 
-from games.blood_rage.components import CARDS
-from games.engine import Text
+import msgspec
+
+from games.blood_rage.components import CARDS, Card
+from games.engine import Arguments, Text
 
 NOUNS = frozenset({"clan", "figure", "phase", "place", "region", "slot", "stat", "token"})
 SOURCES = frozenset({"battle", "legendary", "pillage", "quest", "ragnarok"})
@@ -21,3 +23,19 @@ def source(value: str) -> Text:
     if value in SOURCES:
         return Text(f"source-{value}")
     return Text(f"card-{CARDS[value].face}")
+
+
+def card_text(card_id: str) -> Text:
+    """What is printed on a card, with its numbers."""
+    card = CARDS[card_id]
+    return Text(f"card-{card.face}-text", card_text_args(card))
+
+
+def card_text_args(card: Card) -> Arguments:
+    """The numbers a card's text may mention: those of its effect, and the Glory of a quest."""
+    numbers = {
+        name: value
+        for name, value in msgspec.structs.asdict(card.hint).items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    }
+    return {**numbers, "glory": card.glory} if card.type == "quest" else {**numbers}

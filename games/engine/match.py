@@ -1,7 +1,8 @@
 """One play of a game: it asks, takes answers, remembers how it came here, and can go back."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Literal, Self
 
@@ -11,6 +12,7 @@ from games.engine.errors import (
     BadOptions,
     BarrierInTheWay,
     DamagedSave,
+    MatchError,
     MatchOver,
     NoSuchOrder,
     NotAsked,
@@ -76,7 +78,10 @@ class Match:
         self.game = game
         self.options = _decoded(saved.options, game.options)
         self.seats = saved.seats
-        self.server_seed = bytes.fromhex(saved.server_seed)
+        try:
+            self.server_seed = bytes.fromhex(saved.server_seed)
+        except ValueError as error:
+            raise DamagedSave from error
         self.clicks = saved.clicks
         self.steps = saved.steps
         self.epoch = saved.epoch
@@ -209,42 +214,44 @@ class Match:
             raise NotAsked(seat=seat)
         if question is not None and question != self.question_id:
             raise StaleQuestion
-        checked = asked.check(answer)
-        mark = (len(self.steps) - 1, len(self.steps[-1].events), len(self.steps[-1].answers))
-        try:
-            self._take(Given(seat, checked, by))
+        given = Given(seat, asked.check(answer), by)
+        with self._all_or_nothing():
+            told = self._told_from_here()
+            self._take(given)
             self._settle()
-        except Exception:
-            self._rewind(mark[0], mark[2])
-            raise
-        step, first, _ = mark
-        told = self.steps[step].events[first:]
-        for later in self.steps[step + 1 :]:
-            told += later.events
-        return told
+        return told()
 
     def answer_by_policy(self, seat: int, policy: str, by: By = "timeout") -> list[Event]:
         """Let a computer player answer once for a seat, for instance because its time is up."""
+        if self._flow is None:
+            raise MatchOver
         asked = self._questions.get(seat)
-        if asked is None:
+        if asked is None or seat in self._given:
             raise NotAsked(seat=seat)
         return self.answer(seat, self._chosen_by(policy, asked), by=by)
 
     def order(self, seat: int, question: str, order: str | None) -> list[Event]:
         """Give (or with None take back) a standing order, to be obeyed whenever the question allows it."""
-        if order is not None and order not in self.game.orders.get(question, ()):
-            raise NoSuchOrder(order=order)
-        orders = self.orders.setdefault(seat, {})
+        if not 0 <= seat < self.seats:
+            raise NotAsked(seat=seat)
         if order is None:
-            orders.pop(question, None)
+            self.orders.get(seat, {}).pop(question, None)
             return []
-        orders[question] = order
-        return self._settle_and_tell()
+        if order not in self.game.orders.get(question, ()):
+            raise NoSuchOrder(order=order)
+        with self._all_or_nothing():
+            told = self._told_from_here()
+            self.orders.setdefault(seat, {})[question] = order
+            self._settle()
+        return told()
 
     def drop(self, seat: int, policy: str = "greedy") -> list[Event]:
         """Hand a seat to a computer player, at any moment."""
-        self._hand_over(seat, policy)
-        return self._settle_and_tell()
+        with self._all_or_nothing():
+            told = self._told_from_here()
+            self._hand_over(seat, policy)
+            self._settle()
+        return told()
 
     def take_back(self, seat: int) -> None:
         """Give a dropped seat back to a person."""
@@ -257,10 +264,30 @@ class Match:
             raise NotAsked(seat=seat)
         self.policies[seat] = policy
 
-    def _settle_and_tell(self) -> list[Event]:
-        before = len(self.events)
-        self._settle()
-        return self.events[before:]
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """If the rules or a computer player fail inside, everything is as it was before."""
+        step, answers = len(self.steps) - 1, len(self.steps[-1].answers)
+        policies, orders = dict(self.policies), {seat: dict(own) for seat, own in self.orders.items()}
+        try:
+            yield
+        except Exception:
+            self.policies, self.orders = policies, orders
+            self._rewind(step, answers)
+            raise
+
+    def _told_from_here(self) -> Callable[[], list[Event]]:
+        """What will have been told since this moment."""
+        step = len(self.steps) - 1
+        first = len(self.steps[step].events)
+
+        def told() -> list[Event]:
+            events = self.steps[step].events[first:]
+            for later in self.steps[step + 1 :]:
+                events += later.events
+            return events
+
+        return told
 
     def _chosen_by(self, policy: str, question: Question) -> Answer:
         if policy not in self.game.policies:
@@ -278,8 +305,10 @@ class Match:
         play = self._play
         counter = play.fate.counter
         play.revealed = False
-        answers = self._given
-        self._go_on(answers if self._together else given.answer)
+        if self._together:
+            self._go_on({seat: _own_copy(self._given[seat]) for seat in self._questions})
+        else:
+            self._go_on(_own_copy(given.answer))
         given.chance = play.fate.counter != counter
         given.reveal = play.revealed
 
@@ -363,7 +392,13 @@ class Match:
             before += len(self.steps[number].answers)
             number += 1
         self.epoch += 1
-        self._rewind(number, to - before)
+        steps = list(self.steps)
+        try:
+            self._rewind(number, to - before)
+        except Exception:  # noqa: BLE001 - the rules have changed since: that step starts over
+            self.steps = steps
+            self.restarted = True
+            self._rewind(number, 0)
         self._settle()
         return barriers
 
@@ -371,7 +406,7 @@ class Match:
         """The number of the last answer this seat gave itself: where *Back* leads."""
         answers = self.answers
         for number in range(len(answers) - 1, -1, -1):
-            if answers[number].seat == seat and answers[number].by != "engine":
+            if answers[number].seat == seat and answers[number].by == "player":
                 return number
         return None
 
@@ -387,14 +422,21 @@ class Match:
         self._questions = {}
         self._given = {}
         self._flow = self.game.step(self._play)
-        if self._flow is None:
-            return
-        self._go_on()
+        if self._flow is not None:
+            self._go_on()
         for given in kept:
-            question = self._questions.get(given.seat)
-            if question is None or len(self.steps) - 1 != step:
-                raise ReplayDiffers(step=step)
-            self._take(Given(given.seat, question.check(given.answer), given.by))
+            self._take_again(given, step)
+
+    def _take_again(self, given: Given, step: int) -> None:
+        """Give a recorded answer once more, which must fit the question that is asked now."""
+        question = self._questions.get(given.seat)
+        if question is None or len(self.steps) - 1 != step:
+            raise ReplayDiffers(step=step)
+        try:
+            answer = question.check(given.answer)
+        except MatchError as error:
+            raise ReplayDiffers(step=step) from error
+        self._take(Given(given.seat, answer, given.by))
 
     # ------------------------------------------------------------------ saving and loading
 
@@ -410,11 +452,11 @@ class Match:
             self.seats,
             msgspec.Raw(self._encode(self.options)),
             self.server_seed.hex(),
-            self.clicks,
-            self.steps,
+            list(self.clicks),
+            list(self.steps),
             self.epoch,
-            self.policies,
-            self.orders,
+            dict(self.policies),
+            {seat: dict(orders) for seat, orders in self.orders.items()},
         )
 
     @classmethod
@@ -424,12 +466,12 @@ class Match:
         If the step in progress cannot be played again with its answers (the rules were mended since),
         it starts over from its checkpoint and `restarted` says so.
         """
-        try:
-            saved = msgspec.json.decode(data, type=Saved)
-        except msgspec.MsgspecError as error:
-            raise DamagedSave from error
-        if saved.format != FORMAT or saved.game != game.id or saved.rules != game.version:
-            raise WrongVersion(format=saved.format, game=saved.game, rules=saved.rules)
+        return cls.resume(game, read_save(data))
+
+    @classmethod
+    def resume(cls, game: Game, saved: Saved) -> Self:
+        """A match from its stored parts; see `load`."""
+        check_version(game, saved)
         if not saved.steps:
             raise DamagedSave
         match = cls(game, saved)
@@ -438,11 +480,7 @@ class Match:
 
     def clone(self) -> "Match":
         """A match of its own in the same position."""
-        saved = self._saved()
-        saved.steps = list(saved.steps)
-        saved.policies = dict(saved.policies)
-        saved.orders = {seat: dict(orders) for seat, orders in saved.orders.items()}
-        twin = Match(self.game, saved)
+        twin = Match(self.game, self._saved())
         twin._resume()
         return twin
 
@@ -454,7 +492,7 @@ class Match:
             self._rewind(number, len(last.answers))
             if len(self.steps) - 1 != number:
                 raise ReplayDiffers(step=number)
-        except msgspec.ValidationError as error:
+        except (msgspec.MsgspecError, UnicodeError) as error:
             raise DamagedSave from error
         except Exception:  # noqa: BLE001 - whatever new rules make of old answers, the checkpoint stands
             self.steps[number:] = [last]
@@ -464,38 +502,54 @@ class Match:
         self._settle()
 
     def replay(self) -> "Match":
-        """Play the whole match again from its first checkpoint, from the recorded answers alone.
+        """Play the whole match again from the recorded answers alone; see `replay_save`."""
+        return Match.replay_save(self.game, self._saved())
 
-        Raises ReplayDiffers unless every checkpoint and every line of the saga comes out the same.
+    @classmethod
+    def replay_save(cls, game: Game, saved: Saved) -> Self:
+        """Play a stored match from its seed and its answers alone.
+
+        Raises ReplayDiffers unless every checkpoint, draw and line of the saga comes out as it is stored.
         """
-        saved = msgspec.structs.replace(self._saved(), steps=[])
-        again = Match(self.game, saved)
-        again._begin()
-        for number, step in enumerate(self.steps):
+        check_version(game, saved)
+        match = cls(game, msgspec.structs.replace(saved, steps=[]))
+        match._begin()
+        for number, step in enumerate(saved.steps):
             for given in step.answers:
-                question = again._questions.get(given.seat)
-                if question is None or len(again.steps) - 1 != number:
-                    raise ReplayDiffers(step=number)
-                again._take(Given(given.seat, question.check(given.answer), given.by))
-        if again.save() != self.save():
-            raise ReplayDiffers(step=len(self.steps))
-        return again
+                match._take_again(given, number)
+        if len(match.steps) != len(saved.steps):
+            raise ReplayDiffers(step=min(len(match.steps), len(saved.steps)))
+        for number, (ours, theirs) in enumerate(zip(match.steps, saved.steps, strict=True)):
+            state = _decoded(theirs.state, game.state)
+            if (
+                msgspec.structs.replace(ours, state=theirs.state) != theirs
+                or _decoded(ours.state, game.state) != state
+            ):
+                raise ReplayDiffers(step=number)
+        return match
 
 
-class _GameOnly(msgspec.Struct):
-    game: str
+def check_version(game: Game, saved: Saved) -> None:
+    """Raise unless the save is of this game, these rules and this format."""
+    if saved.format != FORMAT or saved.game != game.id or saved.rules != game.version:
+        raise WrongVersion(format=saved.format, game=saved.game, rules=saved.rules)
 
 
-def saved_game(data: bytes) -> str:
-    """The id of the game a saved match belongs to."""
+def read_save(data: bytes) -> Saved:
+    """A saved match as its parts."""
     try:
-        return msgspec.json.decode(data, type=_GameOnly).game
-    except msgspec.MsgspecError as error:
+        return msgspec.json.decode(data, type=Saved)
+    except (msgspec.MsgspecError, ValueError) as error:
         raise DamagedSave from error
+
+
+def _own_copy(answer: Answer) -> Answer:
+    """An answer the rules may use up without touching the record."""
+    return list(answer) if isinstance(answer, list) else answer
 
 
 def _decoded(raw: msgspec.Raw, kind: type[msgspec.Struct]) -> msgspec.Struct:
     try:
         return msgspec.json.decode(raw, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         raise DamagedSave from error

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from games.engine.fate import Fate
-from games.engine.texts import Argument, Event
+from games.engine.texts import Argument, Arguments, Event
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -24,12 +24,20 @@ class Play(Generic[S]):
 
     def tell(self, key: str, **args: Argument) -> None:
         """Tell everybody."""
-        self.events.append(Event(key, args))
+        self.events.append(Event(key, _own_copies(args)))
 
     def whisper(self, seats: Sequence[int], key: str, **args: Argument) -> None:
         """Tell only these seats."""
-        self.events.append(Event(key, args, list(seats)))
+        self.events.append(Event(key, _own_copies(args), list(seats)))
 
     def reveal(self) -> None:
         """Something hidden has been shown to somebody: from here there is no quiet way back."""
         self.revealed = True
+
+
+def _own_copies(args: Arguments) -> Arguments:
+    """What was told stays told, whatever becomes of the state's lists."""
+    for name, value in args.items():
+        if isinstance(value, list):
+            args[name] = list(value)
+    return args

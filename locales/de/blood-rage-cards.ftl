@@ -198,7 +198,7 @@ card-widespread-text =
 ## Battle cards
 
 card-friggas-grace = Friggs Gunst
-card-friggas-grace-text = Wenn du diese Schlacht als plündernder Spieler gewinnst, erhöhst du außerdem einen Clan-Wert, den die Belohnung fürs Plündern nicht erhöht. Besteht sie aus Ruhm oder allen drei Werten, wählst du einen beliebigen.
+card-friggas-grace-text = Wenn du diese Schlacht als plündernder Spieler gewinnst, darfst du außerdem einen Clan-Wert erhöhen, den die Belohnung fürs Plündern nicht erhöht. Besteht sie aus Ruhm oder allen drei Werten, darfst du einen beliebigen wählen.
 
 card-heimdalls-sight = Heimdalls Sicht
 card-heimdalls-sight-text = Der ST-Bonus dieser Karte ist so hoch wie der höchste ST-Bonus einer einzelnen gegnerischen Karte in dieser Schlacht, auch einer nachträglich gespielten. Eine weitere Karte „{ card-heimdalls-sight }“ zählt dabei als null.

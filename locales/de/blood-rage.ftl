@@ -54,9 +54,9 @@ hildisvini-whom = Wessen Dorf in { $place } übernimmt { figure-hildisvini }?
     .others = { someones-move }
 hildisvini-where = Wohin verdrängst du die Spielfigur? ({ $figure })
     .others = { someones-move }
-friggas-succor = *{ card-friggas-succor }*: Wo invadiert kostenlos noch ein Krieger?
+friggas-succor = *{ card-friggas-succor }*: Wo invadiert noch ein Krieger kostenlos?
     .others = { someones-move }
-thors-domain = *{ card-thors-domain }*: Zahlst du Wut, um sofort zu plündern?
+thors-domain = *{ card-thors-domain }*: Zahlst du { $price } Wut, um sofort zu plündern?
     .others = { someones-move }
 
 ## Questions: the draft and the hand
@@ -78,7 +78,7 @@ keep-card = Welche Karte behältst du fürs nächste Zeitalter? Die übrigen wir
 ## Questions: the battle
 
 call-to-battle = Schlachtruf in { $place } (plündert: **{ $seat_pillager }**). Bewegst du eine Spielfigur dorthin?
-    .others = **{ $seat }** hört den Schlachtruf in { $place } (plündert: **{ $seat_pillager }**)
+    .others = **{ $seat }** entscheidet über den Schlachtruf in { $place } (plündert: **{ $seat_pillager }**)
 battle-card = Schlacht um { $place }: Welche Karte spielst du aus?
     .others = **{ $seat }** wählt eine Karte für die Schlacht um { $place }
 quest-as-battle-card = Zählt deine aufgedeckte Aufgabe als Kampfkarte?
@@ -89,11 +89,11 @@ late-card = Schlacht um { $place }: Spielst du nachträglich *{ card-heimdalls-e
     .others = **{ $seat }** darf in der Schlacht um { $place } nachträglich eine Karte spielen
 volur-witch = Deine { figure-volur-witch } würde in { $place } getötet. Flieht sie?
     .others = **{ $seat }** entscheidet, ob die { figure-volur-witch } aus { $place } flieht
-friggas-protection = *{ card-friggas-protection }*: Welche Spielfiguren rettest du? (höchstens { $most }; jede kostet Wut)
+friggas-protection = *{ card-friggas-protection }*: Welche Spielfiguren rettest du? (höchstens { $most }; je { $price } Wut)
     .others = **{ $seat }** darf mit *{ card-friggas-protection }* Spielfiguren retten
 thors-oath = *{ card-thors-oath }*: Welchen Clan-Wert erhöhst du?
     .others = **{ $seat }** wählt einen Clan-Wert für *{ card-thors-oath }*
-tyrs-prowess = *{ card-tyrs-prowess }*: Welche Karten nimmst du zurück? (höchstens { $most }; jede kostet Wut)
+tyrs-prowess = *{ card-tyrs-prowess }*: Welche Karten nimmst du zurück? (höchstens { $most }; je { $price } Wut)
     .others = **{ $seat }** darf mit *{ card-tyrs-prowess }* Karten zurücknehmen
 friggas-grace = *{ card-friggas-grace }*: Welchen Clan-Wert erhöhst du außerdem?
     .others = **{ $seat }** wählt einen Clan-Wert für *{ card-friggas-grace }*
@@ -101,7 +101,7 @@ lord-of-axes = *{ card-lord-of-axes }*: Welchen Clan-Wert erhöhst du?
     .others = **{ $seat }** wählt einen Clan-Wert für *{ card-lord-of-axes }*
 lord-of-hammers = *{ card-lord-of-hammers }*: Wohin ziehst du aus { $place } weiter? ({ $figure })
     .others = **{ $seat }** darf mit *{ card-lord-of-hammers }* aus { $place } weiterziehen ({ $figure })
-lokis-blessing = *{ card-lokis-blessing }*: Invadierst du das verlorene Gebiet mit einem Krieger?
+lokis-blessing = *{ card-lokis-blessing }*: Invadierst du { $place } mit einem Krieger?
     .others = **{ $seat }** überlegt wegen *{ card-lokis-blessing }*
 
 ## Questions: the quest phase
@@ -157,7 +157,7 @@ option-figure-at = { $figure } ({ $place })
 option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
-option-stat = { $stat } von { $before } auf Stufe { $step } erhöhen
+option-stat = { $stat } erhöhen: { $before } → { $after } (Stufe { $step })
 option-slot = { $slot } (leer)
 option-slot-taken = { $slot } (ersetzt: { $card })
 option-declare = Als +{ $bonus } zählen ({ $card })
@@ -202,7 +202,7 @@ packs-passed =
         [one] Je { $count } Karte geht nach links weiter
        *[other] Je { $count } Karten gehen nach links weiter
     }
-action-phase = Zeitalter { $age }, Phase „Aktionen“: Alle Wut ist erneuert, **{ $seat }** beginnt
+action-phase = Zeitalter { $age }, Phase „Aktionen“: Die Wut wird aufgefüllt, **{ $seat }** beginnt
 action-phase-ends = Zeitalter { $age }: Die Phase „Aktionen“ endet
 discard-phase = Zeitalter { $age }, Phase „Abwerfen“
 hand-discarded = **{ $seat }** wirft { $count ->
@@ -238,7 +238,7 @@ pushes = **{ $seat }** verdrängt eine Spielfigur von **{ $seat_pushed }**: { $f
 pillages = **{ $seat }** will { $place } plündern (Belohnung: { $token })
 unopposed = Niemand stellt sich **{ $seat }** in { $place } entgegen
 pillaged = **{ $seat }** plündert { $place }
-steps-on = **{ $seat }** zieht weiter: { $figure }, { $place } → { $place_to }
+steps-on = **{ $seat }** zieht mit *{ card-lord-of-hammers }* weiter: { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
@@ -252,11 +252,12 @@ total = **{ $seat }**: ST { $total } (Spielfiguren { $figures }, Karten { $cards
 wins-the-battle = **{ $seat }** gewinnt die Schlacht um { $place }
 nobody-wins = Gleichstand an der Spitze: Alle verlieren die Schlacht um { $place }
 takes-cards = **{ $seat }** nimmt **{ $seat_winner }** Karten ab: *{ $cards }*
-keeps-cards = **{ $seat }** nimmt zurück: *{ $cards }*
+keeps-cards = **{ $seat }** nimmt mit *{ card-tyrs-prowess }* zurück: *{ $cards }*
 discards = **{ $seat }** wirft ab: *{ $cards }*
 
 ## The saga: destruction
 
+tramples = **{ $seat }**: { $figure } wütet in { $place }
 destroyed = **{ $seat }** verliert ({ $place }): { $figures }
 protects = **{ $seat }** rettet mit *{ $card }*: { $figures }
 witch-flees = **{ $seat }** entgeht einem Verlust: { $figure }, { $place } → { place-yggdrasil }
@@ -275,7 +276,7 @@ released = **{ $seat }** bekommt aus Walhall zurück: { $figures }
 glory = **{ $seat }**: Ruhm { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }**: Wut { $before } → { $after }
 stat = **{ $seat }** erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** kann einen Clan-Wert nicht weiter erhöhen: { $stat }
+stat-at-the-end = **{ $seat }** hat diesen Clan-Wert schon auf der letzten Stufe: { $stat }
 raise-lost = **{ $seat }** hat alle Clan-Werte auf der letzten Stufe: Die Erhöhung verfällt
 uses = **{ $seat }**: *{ $card }* wirkt
 
@@ -292,12 +293,12 @@ source-ragnarok = bei Ragnarök gefallen
 why-destroyed = { $place } ist zerstört: Niemand kann dort noch einziehen oder plündern
 why-full = In { $place } sind alle Dörfer besetzt
 why-horns = Dein Hörner-Wert erlaubt { $horns } Spielfiguren auf dem Spielbrett, und so viele hast du schon ({ $figures_on_board }). Erhöhe Hörner oder warte, bis du welche verlierst
-why-no-invader = Mit { $rage } Wut kannst du keine Spielfigur aus deinem Vorrat aufs Spielbrett bringen
-why-no-place = Für diese Spielfigur ist nirgends Platz
+why-no-invader = Deine Wut ({ $rage }) und die freien Dörfer lassen diese Invasion nicht zu
 why-no-quest = Du hast keine Aufgabe auf der Hand
 why-no-upgrade = Du hast keine Aufrüstung auf der Hand
+why-nobody-returns = Du hast in Walhall keine Spielfigur, die jetzt invadieren könnte
 why-nobody-to-march = Du hast in keinem Gebiet eine Spielfigur, die in ein anderes mit freiem Platz marschieren könnte; Schiffe marschieren nie
-why-not-there = Du hast keine Spielfigur in { $place } und kein Schiff im angrenzenden Fjord
+why-not-there = Keine deiner Spielfiguren ist in { $place } oder in einem angrenzenden Fjord
 why-not-yggdrasil = { place-yggdrasil } lässt sich nicht invadieren, nur durch einen Marsch oder einen Schlachtruf betreten
 why-nothing-to-pillage = Du brauchst eine Spielfigur in einem Gebiet, das in diesem Zeitalter noch ungeplündert ist, oder ein Schiff im angrenzenden Fjord
 why-nothing-to-repillage = Du brauchst eine Spielfigur in einem Gebiet, das in diesem Zeitalter schon geplündert ist, oder ein Schiff im angrenzenden Fjord
@@ -309,5 +310,4 @@ why-too-few-figures =
         [one] Du brauchst { $count } Spielfigur auf dem Spielbrett
        *[other] Du brauchst { $count } Spielfiguren auf dem Spielbrett
     }
-why-upgrades-too-dear = Jede Aufrüstung auf deiner Hand kostet mehr als deine { $rage } Wut
-why-valhalla-empty = Keine deiner Spielfiguren ist in Walhall
+why-upgrades-too-dear = Jede Aufrüstung auf deiner Hand kostet mehr Wut, als du hast ({ $rage })

@@ -45,6 +45,6 @@ error-barrier-in-the-way =
         [others] Das lässt sich nicht einfach zurücknehmen: Seitdem haben andere Entscheidungen getroffen. Bitte sie um ihr Einverständnis.
        *[other] Das lässt sich nicht einfach zurücknehmen: Seitdem ist zu viel passiert. Bitte die anderen um ihr Einverständnis.
     }
-error-wrong-version = Diese Partie wurde mit einer anderen Version des Spiels gespeichert, darum kann ich sie nicht öffnen. Sag dem Betreiber des Bots Bescheid; verloren ist die Partie nicht.
-error-damaged-save = Diese gespeicherte Partie lässt sich nicht lesen. Sag dem Betreiber des Bots Bescheid, damit er eine Sicherung einspielt.
-error-replay-differs = Nachgespielt verläuft diese Partie ab Schritt { $step } anders. Sag dem Betreiber des Bots Bescheid; die Partie selbst bleibt, wie sie ist.
+error-wrong-version = Diese Partie wurde mit einer anderen Version des Spiels gespeichert, darum kann ich sie nicht öffnen. Sag der Person Bescheid, die den Bot betreibt; verloren ist die Partie nicht.
+error-damaged-save = Diese gespeicherte Partie lässt sich nicht lesen. Sag der Person Bescheid, die den Bot betreibt, damit sie eine Sicherung einspielt.
+error-replay-differs = Nachgespielt verläuft diese Partie ab Schritt { $step } anders. Sag der Person Bescheid, die den Bot betreibt; die Partie selbst bleibt, wie sie ist.

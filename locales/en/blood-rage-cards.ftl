@@ -194,7 +194,7 @@ card-widespread-text =
 ## Battle cards
 
 card-friggas-grace = Frigga's Grace
-card-friggas-grace-text = If you win this battle as the pillager, also raise a clan stat that the pillage reward does not raise. If the reward is Glory or all three stats, choose any stat.
+card-friggas-grace-text = If you win this battle as the pillager, you may also raise a clan stat that the pillage reward does not raise. If the reward is Glory or all three stats, you may choose any stat.
 
 card-heimdalls-sight = Heimdall's Sight
 card-heimdalls-sight-text = This card's STR bonus equals the highest STR bonus of any single card an opponent shows in this battle, even one played late. Another { card-heimdalls-sight } counts as zero.

@@ -56,7 +56,7 @@ hildisvini-where = Where do you push the figure? ({ $figure })
     .others = { someones-move }
 friggas-succor = *{ card-friggas-succor }*: where does another Warrior invade for free?
     .others = { someones-move }
-thors-domain = *{ card-thors-domain }*: do you pay Rage to pillage at once?
+thors-domain = *{ card-thors-domain }*: do you pay { $price } Rage to pillage at once?
     .others = { someones-move }
 
 ## Questions: the draft and the hand
@@ -78,22 +78,22 @@ keep-card = Which card do you keep for the next Age? You discard the others.
 ## Questions: the battle
 
 call-to-battle = Call to battle in { $place } (pillager: **{ $seat_pillager }**). Do you move a figure there?
-    .others = **{ $seat }** is answering the call to battle in { $place } (pillager: **{ $seat_pillager }**)
+    .others = **{ $seat }** is deciding whether to join the battle in { $place } (pillager: **{ $seat_pillager }**)
 battle-card = Battle for { $place }: which card do you play?
-    .others = **{ $seat }** is choosing a card for the battle for { $place }
+    .others = **{ $seat }** is choosing a card for the battle in { $place }
 quest-as-battle-card = Does the quest you revealed count as a battle card?
     .others = **{ $seat }** is deciding whether the revealed quest counts as a battle card
 odins-tide = *{ card-odins-tide }*: which figure do you keep? Your others in this battle are destroyed.
     .others = **{ $seat }** is choosing which figure survives *{ card-odins-tide }*
 late-card = Battle for { $place }: do you add *{ card-heimdalls-eye }* or *{ card-heimdalls-gaze }*?
-    .others = **{ $seat }** may add a card to the battle for { $place }
+    .others = **{ $seat }** may add a card to the battle in { $place }
 volur-witch = Your { figure-volur-witch } is about to be destroyed in { $place }. Does she flee?
     .others = **{ $seat }** is deciding whether the { figure-volur-witch } flees from { $place }
-friggas-protection = *{ card-friggas-protection }*: which figures do you save? (at most { $most }; each costs Rage)
+friggas-protection = *{ card-friggas-protection }*: which figures do you save? (at most { $most }; { $price } Rage each)
     .others = **{ $seat }** may save figures with *{ card-friggas-protection }*
 thors-oath = *{ card-thors-oath }*: which clan stat do you raise?
     .others = **{ $seat }** is choosing a clan stat for *{ card-thors-oath }*
-tyrs-prowess = *{ card-tyrs-prowess }*: which cards do you take back? (at most { $most }; each costs Rage)
+tyrs-prowess = *{ card-tyrs-prowess }*: which cards do you take back? (at most { $most }; { $price } Rage each)
     .others = **{ $seat }** may take cards back with *{ card-tyrs-prowess }*
 friggas-grace = *{ card-friggas-grace }*: which clan stat do you raise as well?
     .others = **{ $seat }** is choosing a clan stat for *{ card-friggas-grace }*
@@ -101,7 +101,7 @@ lord-of-axes = *{ card-lord-of-axes }*: which clan stat do you raise?
     .others = **{ $seat }** is choosing a clan stat for *{ card-lord-of-axes }*
 lord-of-hammers = *{ card-lord-of-hammers }*: where does your { $figure } go from { $place }?
     .others = **{ $seat }** may move on from { $place } with *{ card-lord-of-hammers }* ({ $figure })
-lokis-blessing = *{ card-lokis-blessing }*: do you invade the lost province with a Warrior?
+lokis-blessing = *{ card-lokis-blessing }*: do you invade { $place } with a Warrior?
     .others = **{ $seat }** is deciding about *{ card-lokis-blessing }*
 
 ## Questions: the quest phase
@@ -157,7 +157,7 @@ option-figure-at = { $figure } ({ $place })
 option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
-option-stat = Raise { $stat } from { $before } to Step { $step }
+option-stat = Raise { $stat } { $before } → { $after } (Step { $step })
 option-slot = { $slot } (empty)
 option-slot-taken = { $slot } (replaces { $card })
 option-declare = Count as +{ $bonus } ({ $card })
@@ -202,7 +202,7 @@ packs-passed =
         [one] { $count } card goes to the left
        *[other] { $count } cards each go to the left
     }
-action-phase = Action phase of Age { $age }: all Rage is renewed, and **{ $seat }** begins
+action-phase = Action phase of Age { $age }: Rage is refilled, and **{ $seat }** begins
 action-phase-ends = The Action phase of Age { $age } ends
 discard-phase = Discard phase of Age { $age }
 hand-discarded = **{ $seat }** discards { $count ->
@@ -214,9 +214,9 @@ hand-discarded = **{ $seat }** discards { $count ->
        *[other] {" "}and keeps one
     }
 quest-phase = Quest phase of Age { $age }: all quests are revealed
-ragnarok-phase = Ragnarök of Age { $age }
+ragnarok-phase = Age { $age }: Ragnarök breaks loose
 valhalla-phase = Age { $age }: Valhalla releases the fallen
-end-scoring = The world has ended. Last Glory is counted
+end-scoring = The world has ended. The last Glory is counted
 winners = Victory with { $glory } Glory: **{ $seats }**
 
 ## The saga: whispers
@@ -235,10 +235,10 @@ replaced = **{ $seat }** removes *{ $card }* from the clan sheet
 leaves-the-board = **{ $seat }** takes a figure off the board: { $figure } ({ $place })
 commits-a-quest = **{ $seat }** commits a quest, face down
 pushes = **{ $seat }** pushes a figure of **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
-pillages = **{ $seat }** wants to pillage { $place } (reward: { $token })
+pillages = **{ $seat }** sets out to pillage { $place } (reward: { $token })
 unopposed = Nobody opposes **{ $seat }** in { $place }
 pillaged = **{ $seat }** pillages { $place }
-steps-on = **{ $seat }** moves on: { $figure }, { $place } → { $place_to }
+steps-on = **{ $seat }** moves on with *{ card-lord-of-hammers }*: { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
@@ -252,11 +252,12 @@ total = **{ $seat }**: STR { $total } (figures { $figures }, cards { $cards })
 wins-the-battle = **{ $seat }** wins the battle for { $place }
 nobody-wins = A tie at the top: everybody loses the battle for { $place }
 takes-cards = **{ $seat }** takes cards from **{ $seat_winner }**: *{ $cards }*
-keeps-cards = **{ $seat }** takes back: *{ $cards }*
+keeps-cards = **{ $seat }** takes back with *{ card-tyrs-prowess }*: *{ $cards }*
 discards = **{ $seat }** discards: *{ $cards }*
 
 ## The saga: destruction
 
+tramples = **{ $seat }**: { $figure } rages through { $place }
 destroyed = **{ $seat }** loses in { $place }: { $figures }
 protects = **{ $seat }** saves with *{ $card }*: { $figures }
 witch-flees = **{ $seat }** avoids a loss: { $figure }, { $place } → { place-yggdrasil }
@@ -275,7 +276,7 @@ released = **{ $seat }** gets back from Valhalla: { $figures }
 glory = **{ $seat }**: Glory { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }**: Rage { $before } → { $after }
 stat = **{ $seat }** raises a clan stat to step { $step }: { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** cannot raise a clan stat any further: { $stat }
+stat-at-the-end = **{ $seat }** already has this clan stat on the last step: { $stat }
 raise-lost = **{ $seat }** has every clan stat on the last step: the raise is lost
 uses = **{ $seat }**: *{ $card }* takes effect
 
@@ -292,12 +293,12 @@ source-ragnarok = fallen at Ragnarök
 why-destroyed = { $place } is destroyed: nobody enters it or pillages it any more
 why-full = Every village in { $place } is taken
 why-horns = Your Horns allow { $horns } figures on the board, and you have { $figures_on_board } there. Raise Horns, or wait for losses
-why-no-invader = With { $rage } Rage you can bring no figure from your reserve to the board
-why-no-place = There is no free place for this figure
+why-no-invader = Your Rage ({ $rage }) and the free villages do not allow this invasion
 why-no-quest = You have no quest in hand
 why-no-upgrade = You have no upgrade in hand
+why-nobody-returns = You have no figure in Valhalla that could invade now
 why-nobody-to-march = You have no figure in a province that could march to another one with room; Ships never march
-why-not-there = You have no figure in { $place }, and no Ship in its fjord
+why-not-there = None of your figures is in { $place } or in a fjord beside it
 why-not-yggdrasil = { place-yggdrasil } cannot be invaded, only reached by marching or by a call to battle
 why-nothing-to-pillage = You need a figure in a province not yet pillaged this Age, or a Ship in its fjord
 why-nothing-to-repillage = You need a figure in a province already pillaged this Age, or a Ship in its fjord
@@ -309,5 +310,4 @@ why-too-few-figures =
         [one] You need { $count } figure on the board
        *[other] You need { $count } figures on the board
     }
-why-upgrades-too-dear = Every upgrade in your hand costs more than your { $rage } Rage
-why-valhalla-empty = None of your figures is in Valhalla
+why-upgrades-too-dear = Every upgrade in your hand costs more Rage than you have ({ $rage })

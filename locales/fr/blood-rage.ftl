@@ -8,9 +8,9 @@ someones-move = À **{ $seat }** de jouer
 turn = À toi de jouer. Que fais-tu ?
     .others = { someones-move }
 
-invade-who = Avec quelle figurine envahis-tu ?
+invade-who = Quelle figurine mène l'invasion ?
     .others = { someones-move }
-invade-where = { $figure } : où envahis-tu ?
+invade-where = { $figure } : quel lieu envahis-tu ?
     .others = { someones-move }
 
 march-from = De quelle province pars-tu ?
@@ -24,9 +24,9 @@ upgrade-card = Quelle amélioration joues-tu ?
     .others = { someones-move }
 upgrade-slot = *{ $card }* : dans quel emplacement ?
     .others = { someones-move }
-free-invasion-who = Avec quelle figurine envahis-tu gratuitement ?
+free-invasion-who = Quelle figurine mène l'invasion gratuite ?
     .others = { someones-move }
-free-invasion = { $figure } : où envahis-tu gratuitement ?
+free-invasion = { $figure } : quel lieu envahis-tu gratuitement ?
     .others = { someones-move }
 
 quest-which = Quelle quête acceptes-tu ? Elle va face cachée sur ta fiche de clan.
@@ -37,9 +37,9 @@ pillage-where = Quelle province pilles-tu ?
 repillage-where = *{ card-tyrs-challenge }* : quelle province déjà pillée pilles-tu de nouveau ?
     .others = { someones-move }
 
-valhalla-who = *{ card-friggas-domain }* : quelle figurine envahit depuis le Valhalla ?
+valhalla-who = *{ card-friggas-domain }* : quelle figurine du Valhalla mène l'invasion ?
     .others = { someones-move }
-valhalla-where = { $figure }, de retour du Valhalla : où envahis-tu ?
+valhalla-where = { $figure }, de retour du Valhalla : quel lieu envahis-tu ?
     .others = { someones-move }
 
 sacrifice-who = *{ card-friggas-sacrifice }* : { $count ->
@@ -54,9 +54,9 @@ hildisvini-whom = { $place } : de qui { figure-hildisvini } prend-il le village
     .others = { someones-move }
 hildisvini-where = Où repousses-tu la figurine ? ({ $figure })
     .others = { someones-move }
-friggas-succor = *{ card-friggas-succor }* : où un autre Guerrier envahit-il gratuitement ?
+friggas-succor = *{ card-friggas-succor }* : quelle province un autre Guerrier envahit-il gratuitement ?
     .others = { someones-move }
-thors-domain = *{ card-thors-domain }* : paies-tu de la Rage pour piller aussitôt ?
+thors-domain = *{ card-thors-domain }* : paies-tu { $price } Rage pour piller aussitôt ?
     .others = { someones-move }
 
 ## Questions: the draft and the hand
@@ -78,7 +78,7 @@ keep-card = Quelle carte gardes-tu pour le prochain Âge ? Tu défausses les au
 ## Questions: the battle
 
 call-to-battle = Appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**). Y déplaces-tu une figurine ?
-    .others = **{ $seat }** répond à l'appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**)
+    .others = **{ $seat }** décide de répondre ou non à l'appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**)
 battle-card = Bataille à { $place } : quelle carte joues-tu ?
     .others = **{ $seat }** choisit une carte pour la bataille à { $place }
 quest-as-battle-card = La quête que tu as révélée compte-t-elle comme carte Bataille ?
@@ -89,19 +89,19 @@ late-card = Bataille à { $place } : joues-tu après coup *{ card-heimdalls-eye
     .others = **{ $seat }** peut jouer une carte après coup dans la bataille à { $place }
 volur-witch = Ta { figure-volur-witch } va être détruite à { $place }. Fuit-elle ?
     .others = **{ $seat }** décide si la { figure-volur-witch } fuit ({ $place })
-friggas-protection = *{ card-friggas-protection }* : quelles figurines sauves-tu ? ({ $most } au plus ; chacune coûte de la Rage)
+friggas-protection = *{ card-friggas-protection }* : quelles figurines sauves-tu ? ({ $most } au plus ; { $price } Rage chacune)
     .others = **{ $seat }** peut sauver des figurines (*{ card-friggas-protection }*)
 thors-oath = *{ card-thors-oath }* : quelle caractéristique de clan augmentes-tu ?
     .others = **{ $seat }** choisit une caractéristique de clan (*{ card-thors-oath }*)
-tyrs-prowess = *{ card-tyrs-prowess }* : quelles cartes reprends-tu ? ({ $most } au plus ; chacune coûte de la Rage)
+tyrs-prowess = *{ card-tyrs-prowess }* : quelles cartes reprends-tu ? ({ $most } au plus ; { $price } Rage chacune)
     .others = **{ $seat }** peut reprendre des cartes (*{ card-tyrs-prowess }*)
 friggas-grace = *{ card-friggas-grace }* : quelle autre caractéristique de clan augmentes-tu ?
     .others = **{ $seat }** choisit une caractéristique de clan (*{ card-friggas-grace }*)
 lord-of-axes = *{ card-lord-of-axes }* : quelle caractéristique de clan augmentes-tu ?
     .others = **{ $seat }** choisit une caractéristique de clan (*{ card-lord-of-axes }*)
-lord-of-hammers = *{ card-lord-of-hammers }* : { $figure } à { $place }. Vers quelle province ?
-    .others = **{ $seat }** peut repartir (*{ card-lord-of-hammers }*) : { $figure } à { $place }
-lokis-blessing = *{ card-lokis-blessing }* : envahis-tu la province perdue avec un Guerrier ?
+lord-of-hammers = *{ card-lord-of-hammers }* : vers quelle province repars-tu ? ({ $figure }, { $place })
+    .others = **{ $seat }** peut repartir (*{ card-lord-of-hammers }*) : { $figure }, { $place }
+lokis-blessing = *{ card-lokis-blessing }* : envahis-tu { $place } avec un Guerrier ?
     .others = **{ $seat }** réfléchit (*{ card-lokis-blessing }*)
 
 ## Questions: the quest phase
@@ -162,7 +162,7 @@ option-figure-at = { $figure } ({ $place })
 option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
-option-stat = Augmenter { $stat } de { $before } au cran { $step }
+option-stat = Augmenter { $stat } { $before } → { $after } (cran { $step })
 option-slot = { $slot } (libre)
 option-slot-taken = { $slot } (remplace { $card })
 option-declare = Compter pour +{ $bonus } ({ $card })
@@ -184,7 +184,7 @@ option-card =
        *[other] {" "}#{ $copy }
     }
 
-volur-witch-flee = Fuir à Yggdrasil
+volur-witch-flee = Fuir vers Yggdrasil
 volur-witch-stay = Rester
 
 ## Standing orders
@@ -203,11 +203,11 @@ doomed = Provinces condamnées, dans cet ordre : { $places }
 destroyed-before = Détruites dès le début : { $places }
 age-begins = L'Âge { $age } commence : les Dieux distribuent leurs cadeaux
 packs-passed =
-    Le choix est fait. { $count ->
+    Tout le monde a choisi. { $count ->
         [one] { $count } carte par joueur passe à gauche
        *[other] { $count } cartes par joueur passent à gauche
     }
-action-phase = Phase d'Action de l'Âge { $age } : toute la Rage est renouvelée, **{ $seat }** commence
+action-phase = Phase d'Action de l'Âge { $age } : la Rage est rétablie, **{ $seat }** commence
 action-phase-ends = La phase d'Action de l'Âge { $age } prend fin
 discard-phase = Phase de Défausse de l'Âge { $age }
 hand-discarded = **{ $seat }** { $count ->
@@ -219,9 +219,9 @@ hand-discarded = **{ $seat }** { $count ->
        *[other] {" "}et en garde une
     }
 quest-phase = Phase de Quête de l'Âge { $age } : toutes les quêtes sont révélées
-ragnarok-phase = Le Ragnarök de l'Âge { $age } éclate
+ragnarok-phase = Âge { $age } : le Ragnarök éclate
 valhalla-phase = Âge { $age } : le Valhalla libère les morts
-end-scoring = Le monde a pris fin. On compte la dernière Gloire
+end-scoring = Le monde a pris fin. On compte les derniers points de Gloire
 winners = Victoire avec { $glory } Gloire : **{ $seats }**
 
 ## The saga: whispers
@@ -233,7 +233,7 @@ you-keep = Tu gardes *{ $card }* pour le prochain Âge
 ## The saga: turns
 
 passes = **{ $seat }** passe
-invades = **{ $seat }** envahit : { $figure } → { $place }
+invades = **{ $seat }** lance une invasion : { $figure } → { $place }
 marches = **{ $seat }** marche, { $place } → { $place_to } : { $figures }
 upgrades = **{ $seat }** joue une amélioration : *{ $card }*
 replaced = **{ $seat }** retire *{ $card }* de sa fiche de clan
@@ -243,7 +243,7 @@ pushes = **{ $seat }** repousse une figurine (**{ $seat_pushed }**) : { $figure
 pillages = **{ $seat }** veut piller { $place } (récompense : { $token })
 unopposed = Personne ne s'oppose à **{ $seat }** à { $place }
 pillaged = **{ $seat }** pille { $place }
-steps-on = **{ $seat }** repart : { $figure }, { $place } → { $place_to }
+steps-on = **{ $seat }** repart (*{ card-lord-of-hammers }*) : { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
@@ -257,11 +257,12 @@ total = **{ $seat }** : FOR { $total } (figurines { $figures }, cartes { $cards
 wins-the-battle = **{ $seat }** gagne la bataille à { $place }
 nobody-wins = Égalité en tête : tout le monde perd la bataille à { $place }
 takes-cards = **{ $seat }** prend des cartes à **{ $seat_winner }** : *{ $cards }*
-keeps-cards = **{ $seat }** reprend : *{ $cards }*
+keeps-cards = **{ $seat }** reprend des cartes (*{ card-tyrs-prowess }*) : *{ $cards }*
 discards = **{ $seat }** défausse : *{ $cards }*
 
 ## The saga: destruction
 
+tramples = **{ $seat }** : { $figure } ravage { $place }
 destroyed = **{ $seat }** perd ({ $place }) : { $figures }
 protects = **{ $seat }** sauve des figurines (*{ $card }*) : { $figures }
 witch-flees = **{ $seat }** évite une perte : { $figure }, { $place } → { place-yggdrasil }
@@ -280,7 +281,7 @@ released = **{ $seat }** récupère du Valhalla : { $figures }
 glory = **{ $seat }** : Gloire { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }** : Rage { $before } → { $after }
 stat = **{ $seat }** augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** ne peut plus augmenter une caractéristique de clan : { $stat }
+stat-at-the-end = **{ $seat }** a déjà cette caractéristique de clan au dernier cran : { $stat }
 raise-lost = **{ $seat }** a toutes ses caractéristiques de clan au dernier cran : l'augmentation est perdue
 uses = **{ $seat }** : *{ $card }* prend effet
 
@@ -296,13 +297,13 @@ source-ragnarok = morts au Ragnarök
 
 why-destroyed = Province détruite : { $place }. On ne peut plus y entrer ni la piller
 why-full = Tous les villages sont occupés : { $place }
-why-horns = Tes Cornes permettent { $horns } figurines sur le plateau, et tu en as déjà { $figures_on_board }. Augmente Cornes ou attends des pertes
-why-no-invader = Avec { $rage } Rage, tu ne peux amener aucune figurine de ta réserve sur le plateau
-why-no-place = Il n'y a de place nulle part pour cette figurine
+why-horns = Tes Cornes permettent { $horns } figurines sur le plateau, et tu en as déjà { $figures_on_board }. Augmente tes Cornes ou attends des pertes
+why-no-invader = Ta Rage ({ $rage }) et les villages libres ne permettent pas cette invasion
 why-no-quest = Tu n'as pas de quête en main
 why-no-upgrade = Tu n'as pas d'amélioration en main
+why-nobody-returns = Tu n'as au Valhalla aucune figurine qui puisse envahir maintenant
 why-nobody-to-march = Tu n'as dans aucune province une figurine qui puisse marcher vers une autre où il reste de la place ; les Drakkars ne marchent jamais
-why-not-there = Tu n'as ni figurine à { $place } ni Drakkar dans le fjord adjacent
+why-not-there = Aucune de tes figurines n'est à { $place } ni dans un fjord adjacent
 why-not-yggdrasil = On n'envahit pas { place-yggdrasil } : on n'y entre que par une marche ou un appel à la bataille
 why-nothing-to-pillage = Il te faut une figurine dans une province pas encore pillée au cours de cet Âge, ou un Drakkar dans le fjord adjacent
 why-nothing-to-repillage = Il te faut une figurine dans une province déjà pillée au cours de cet Âge, ou un Drakkar dans le fjord adjacent
@@ -314,5 +315,4 @@ why-too-few-figures =
         [one] Il te faut { $count } figurine sur le plateau
        *[other] Il te faut { $count } figurines sur le plateau
     }
-why-upgrades-too-dear = Chaque amélioration de ta main coûte plus que ta Rage ({ $rage })
-why-valhalla-empty = Aucune de tes figurines n'est au Valhalla
+why-upgrades-too-dear = Chaque amélioration de ta main coûte plus de Rage que tu n'en as ({ $rage })

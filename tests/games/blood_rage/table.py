@@ -225,6 +225,15 @@ class Table:
         return {name: self.clan(name).glory for name in self.names}
 
 
+def horgr(*figures: str, age: int = 1) -> Table:
+    """Wolf, Raven and Serpent, as many as have figures here, face each other in Horgr."""
+    names = ["wolf", "raven", "serpent"][: len(figures)]
+    table = Table(" ".join(names), age=age)
+    for name, kinds in zip(names, figures, strict=True):
+        table.place(name, kinds, "horgr")
+    return table
+
+
 def reasons(question: Pick) -> dict[str, str]:
     """What cannot be chosen, and why."""
     return {option.value: option.reason.key for option in question.disabled if option.reason}
