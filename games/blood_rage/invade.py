@@ -85,7 +85,7 @@ def invade(game: BloodRage, seat: int) -> Flow[str]:
         "invade-where",
         places,
         show_landing(game, seat, kind),
-        lambda: full_places(game, kind),
+        lambda: closed_places(game, seat, kind),
         own={"figure": kind},
     )
     game.pay(seat, price_at(game, seat, kind, place))
@@ -136,23 +136,26 @@ def too_dear(game: BloodRage, seat: int) -> list[Option]:
     return missing
 
 
-def full_places(game: BloodRage, kind: str) -> list[Option]:
-    """The provinces a figure cannot enter, and why."""
-    if is_a(kind, "ship"):
-        return []
-    open_places = places_to_invade(game, kind)
+def closed_places(game: BloodRage, seat: int, kind: str) -> list[Option]:
+    """The places a figure cannot enter, and why."""
+    possible = places_to_invade(game, kind)
+    affordable = affordable_places(game, seat, kind)
     missing = []
-    for province in [*OUTER, YGGDRASIL]:
-        if province in open_places:
+    for place in FJORDS if is_a(kind, "ship") else [*OUTER, YGGDRASIL]:
+        if place in affordable:
             continue
-        if province in game.state.destroyed:
-            reason = Reason("why-destroyed", "BR-2.7", {"place": province})
-        elif province == YGGDRASIL:
+        if place in possible:
+            price = invade_price(game, seat, kind)
+            reason = Reason("why-rage", "BR-6.3", {"price": price, "rage": game.clan(seat).rage})
+        elif place in FJORDS:
+            reason = Reason("why-fjord-closed", "R-3", {"place": place})
+        elif place in game.state.destroyed:
+            reason = Reason("why-destroyed", "BR-2.7", {"place": place})
+        elif place == YGGDRASIL:
             reason = Reason("why-not-yggdrasil", "BR-7.3")
         else:
-            reason = Reason("why-full", "BR-2.3", {"place": province})
-        text = Text("option-place", {"place": province})
-        missing.append(Option(province, text, target=province, reason=reason))
+            reason = Reason("why-full", "BR-2.3", {"place": place})
+        missing.append(Option(place, Text("option-place", {"place": place}), place, reason))
     return missing
 
 

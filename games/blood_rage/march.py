@@ -1,6 +1,6 @@
 """March (BR-8): any number of figures from one province to one other."""
 
-from games.blood_rage.components import RULES
+from games.blood_rage.components import PROVINCES, RULES
 from games.blood_rage.options import numbered, plain, show_figure, show_place
 from games.blood_rage.state import BloodRage
 from games.engine import Flow, Option, Reason, Show, Text, pick, pick_some
@@ -67,14 +67,13 @@ def show_room(game: BloodRage) -> Show:
 
 def full(game: BloodRage, origin: str) -> list[Option]:
     """The provinces nobody can march to, and why."""
-    open_places = targets(game, origin)
-    return [
-        Option(
-            province,
-            Text("option-place", {"place": province}),
-            target=province,
-            reason=Reason("why-full", "BR-8.3", {"place": province}),
-        )
-        for province in game.standing()
-        if province != origin and province not in open_places
-    ]
+    missing = []
+    for province in PROVINCES:
+        if province in game.state.destroyed:
+            reason = Reason("why-destroyed", "BR-2.7", {"place": province})
+        elif province != origin and game.room(province) <= 0:
+            reason = Reason("why-full", "BR-8.3", {"place": province})
+        else:
+            continue
+        missing.append(Option(province, Text("option-place", {"place": province}), province, reason))
+    return missing

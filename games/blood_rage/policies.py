@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from games.blood_rage.components import CARDS, KINDS, PROVINCES, RULES, TOKENS
+from games.blood_rage.components import CARDS, KINDS, MONSTER_CARDS, PROVINCES, RULES, TOKENS, YGGDRASIL
 from games.blood_rage.options import NO, PASS, kind_and_place, plain
 from games.blood_rage.view import BloodRageView, ClanView
 from games.engine import Answer, Pick, PickSome, Question, random_legal
@@ -21,12 +21,26 @@ def absent(question: Question, look: Look, dice: Random) -> Answer:
     for nothing in (PASS, NO):
         if nothing in question.values:
             return nothing
-    if all(value in CARDS for value in question.values):
+    if any(value in CARDS for value in question.values):
         return random_legal(question, look, dice)
-    own = own_clan(look())
+    view = look()
+    own = own_clan(view)
     if all(value in own.stats for value in question.values):
         return min(question.values, key=lambda stat: own.stats[stat])
-    return max(question.values, key=lambda value: KINDS[value].strength or 0 if value in KINDS else 0)
+    if all(value in KINDS for value in question.values):
+        return max(question.values, key=lambda kind: figure_worth(view, kind))
+    return min(question.values, key=lambda slot: slot in own.upgrades)
+
+
+def figure_worth(view: BloodRageView, kind: str) -> int:
+    """The STR of an own figure, as far as it can be seen: in the battle, if there is one."""
+    clan = own_clan(view)
+    if kind == "ymir":
+        return MONSTER_CARDS[kind].hint.per_figure * len(clan.valhalla)
+    if kind == "dark-elf" and view.battle is not None and view.battle.province == YGGDRASIL:
+        return MONSTER_CARDS[kind].hint.str_in_yggdrasil
+    upgrade = clan.upgrades.get(kind)
+    return (CARDS[upgrade].strength if upgrade else KINDS[kind].strength) or 0
 
 
 def eager(question: Question, look: Look, dice: Random) -> Answer:
@@ -163,7 +177,7 @@ def call_worth(view: BloodRageView, value: str, question: Question) -> float:  #
     if value == PASS:
         return 3.0
     kind, origin = kind_and_place(value)
-    strength = KINDS[kind].strength or 2
+    strength = figure_worth(view, kind)
     ahead = lead(view, province)
     if abs(ahead + 1) < CAREFUL:
         return 3.2 + strength - (1.0 if origin not in view.pillaged else 0.0)
@@ -204,7 +218,7 @@ def figure_choice(view: BloodRageView, value: str, question: Question) -> float:
     """Which figure to use: the strongest, the leader for nothing."""
     if value == NO:
         return 0.0
-    strength = KINDS[value].strength or 2
+    strength = figure_worth(view, value)
     return strength + 2.0 if KINDS[value].invade_cost == 0 else strength
 
 

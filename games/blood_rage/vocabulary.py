@@ -108,6 +108,7 @@ EVENTS = frozenset(
 REASONS = frozenset(
     {
         "why-destroyed",
+        "why-fjord-closed",
         "why-full",
         "why-horns",
         "why-no-invader",

@@ -290,6 +290,7 @@ source-ragnarok = bei Ragnarök gefallen
 
 ## Why not: the rule, and what is missing
 
+why-fjord-closed = Beide Gebiete an diesem Fjord sind zerstört: { $place }
 why-destroyed = { $place } ist zerstört: Niemand kann dort noch einziehen oder plündern
 why-full = In { $place } sind alle Dörfer besetzt
 why-horns = Dein Hörner-Wert erlaubt { $horns } Spielfiguren auf dem Spielbrett, und so viele hast du schon ({ $figures_on_board }). Erhöhe Hörner oder warte, bis du welche verlierst

@@ -290,6 +290,7 @@ source-ragnarok = fallen at Ragnarök
 
 ## Why not: the rule, and what is missing
 
+why-fjord-closed = Both provinces of { $place } are destroyed
 why-destroyed = { $place } is destroyed: nobody enters it or pillages it any more
 why-full = Every village in { $place } is taken
 why-horns = Your Horns allow { $horns } figures on the board, and you have { $figures_on_board } there. Raise Horns, or wait for losses

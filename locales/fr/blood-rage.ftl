@@ -295,6 +295,7 @@ source-ragnarok = morts au Ragnarök
 
 ## Why not: the rule, and what is missing
 
+why-fjord-closed = Les deux provinces de ce fjord sont détruites : { $place }
 why-destroyed = Province détruite : { $place }. On ne peut plus y entrer ni la piller
 why-full = Tous les villages sont occupés : { $place }
 why-horns = Tes Cornes permettent { $horns } figurines sur le plateau, et tu en as déjà { $figures_on_board }. Augmente tes Cornes ou attends des pertes

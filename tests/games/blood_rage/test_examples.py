@@ -220,7 +220,7 @@ def test_ex_16_all_die_before_the_comparison() -> None:
     assert (table.glory(), table.state.pillaged) == ({"wolf": 0, "raven": 3, "serpent": 0}, [])
 
 
-def test_ex_17_primacy_against_watch() -> None:
+def test_ex_17_primacy_against_watch() -> None:
     table = Table(age=3).place("wolf", "leader", "horgr").hand("wolf", "heimdalls-watch-3")
     table.place("raven", "leader", "horgr").hand("raven", "thors-primacy-3").act("wolf", "pillage")
     assert table.totals() == {"wolf": 3 + 0, "raven": 3 + 3}

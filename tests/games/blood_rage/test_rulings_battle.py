@@ -124,6 +124,11 @@ def test_texts_discarded_by_watch_are_gone_for_good() -> None:  # R-57
 # ---------------------------------------------------------------------- B8: Smite and Tide
 
 
+def test_a_smite_kills_no_more_than_one_warrior_of_an_opponent() -> None:  # BR-12.6
+    table = horgr("leader", "warrior warrior warrior").hand("wolf", "odins-smite-1").act("wolf", "pillage")
+    assert table.totals() == {"wolf": 3 + 1, "raven": 2}
+
+
 def test_each_smite_kills_one_warrior_of_each_opponent() -> None:
     table = horgr("leader", "warrior warrior", "warrior").hand("wolf", "odins-smite-1")
     table.hand("serpent", "odins-smite-1").act("wolf", "pillage")
@@ -134,6 +139,14 @@ def test_smite_takes_nothing_from_who_has_no_warrior_in_the_province() -> None: 
     table = horgr("leader", "troll").place("raven", "ship", "fjord-east").place("raven", "warrior", "gimle")
     table.hand("wolf", "odins-smite-1").act("wolf", "pillage")
     assert (table.totals(), len(table.at("gimle"))) == ({"wolf": 4, "raven": 4}, 1)
+
+
+@pytest.mark.parametrize(("pillager", "left"), [("wolf", 1), ("raven", 0)])
+def test_smite_and_tide_work_in_battle_order(pillager: str, left: int) -> None:  # BR-12.6
+    table = (
+        horgr("leader", "warrior warrior", age=2).hand("wolf", "odins-smite-1").hand("raven", "odins-tide-2")
+    )
+    assert table.act(pillager, "pillage").totals() == {"wolf": 3 + 1, "raven": left + 1}
 
 
 def test_tide_leaves_one_figure_of_choice_to_each_and_a_single_one_is_safe() -> None:
@@ -297,6 +310,13 @@ def test_prowess_cannot_keep_what_poison_took() -> None:  # R-54
     table = horgr("leader", "warrior", age=3).upgrade("wolf", "tyrs-prowess-2").hand("wolf", "tyrs-crush-3")
     table.hand("raven", "lokis-poison-3").act("wolf", "pillage")
     assert ("tyrs-prowess" in table.keys_asked(), table.clan("wolf").rage) == (False, 6)
+
+
+def test_the_winner_keeps_cards_before_the_losers_die() -> None:  # BR-13.3, BR-13.4
+    table = horgr("leader", "warrior", age=2).upgrade("wolf", "tyrs-prowess-2").hand("wolf", "tyrs-crush-2")
+    table.upgrade("raven", "friggas-protection-2").act("wolf", "pillage", ["tyrs-crush-2"], {"raven": []})
+    assert (table.clan("wolf").hand, table.clan("wolf").rage) == (["tyrs-crush-2"], 5)
+    assert table.keys_asked()[-2:] == ["tyrs-prowess", "friggas-protection"]
 
 
 def test_the_text_of_a_card_works_though_poison_took_the_card() -> None:

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from games.blood_rage.ages import discard_phase
 from games.blood_rage.policies import absent
 from games.blood_rage.view import view
-from games.engine import Answer, Match, Question
+from games.engine import Answer, Match, Pick, Question, Together
 from games.engine.errors import NoSuchOrder
-from tests.games.blood_rage.table import Table, horgr
+from tests.games.blood_rage.table import Table, Unanswered, horgr
 
 # ---------------------------------------------------------------------- R-80: late cards
 
@@ -58,7 +59,9 @@ def test_until_added_passes_until_somebody_has_added_a_card() -> None:  # R-80
     match = late_cards("until-added")
     assert match.waiting == [2]
     match.answer(2, "heimdalls-eye-2")
-    assert match.waiting == [1]
+    question = match.question(1)
+    assert question is not None
+    assert question.key == "late-card"
 
 
 # ---------------------------------------------------------------------- R-81: call to battle
@@ -208,3 +211,45 @@ def test_cards_a_winner_discards_stay_visible() -> None:  # R-93
     seen = view(table.game, None)
     assert (seen.gone, seen.unseen_count) == (["tyrs-bash-1"], 1)
     assert all(event.seen_by(None) for event in table.told("reveals"))
+
+
+def test_absent_keeps_ymir_when_he_is_the_strongest() -> None:  # R-82
+    table = (
+        horgr("leader", "ymir leader", age=3).fallen("raven", "warrior warrior").hand("wolf", "odins-tide-2")
+    )
+    table.act("wolf", "pillage", {"raven": "ymir"})
+    tide = next(question for question in table.questions() if question.key == "odins-tide")
+    assert absent(tide, lambda: view(table.game, 1), Random(0)) == "ymir"
+
+
+def test_absent_keeps_the_dark_elf_in_yggdrasil() -> None:  # R-82, BR-21.6
+    table = Table("wolf raven", age=2).place("wolf", "leader", "yggdrasil").hand("wolf", "odins-tide-2")
+    table.place("raven", "dwarf-chieftain dark-elf", "yggdrasil")
+    with pytest.raises(Unanswered) as stopped:
+        table.act("wolf", "pillage")
+    assert isinstance(stopped.value.asked, Together)
+    tide = stopped.value.asked.questions[1]
+    assert absent(tide, lambda: view(table.game, 1), Random(0)) == "dark-elf"
+
+
+def test_absent_does_not_replace_an_upgrade_while_a_slot_is_free() -> None:
+    table = Table().upgrade("wolf", "thors-glory-1").hand("wolf", "lokis-domain-1")
+    slot = table.asks("wolf", "upgrade", "lokis-domain-1")
+    assert absent(slot, lambda: view(table.game, 0), Random(0)) != "clan-1"
+
+
+def test_who_can_only_pass_is_asked_all_the_same() -> None:
+    """Otherwise the speed of the pass would tell that the hand holds nothing to play."""
+    table = Table("wolf raven")
+    table.clan("wolf").reserve.clear()
+    question = table.asks("wolf")
+    assert isinstance(question, Pick)
+    assert list(question.values) == ["pass"]
+    assert question.only_answer() is None
+
+
+def test_a_kept_card_is_told_to_its_owner_alone() -> None:
+    table = Table("wolf raven").hand("wolf", "troll-1 tyrs-bash-1")
+    table.play(discard_phase, {"wolf": "troll-1"})
+    assert [event.seats for event in table.told("you-keep")] == [[0]]
+    assert not any("troll-1" in event.args.values() for event in table.game.events if event.seats is None)

@@ -106,6 +106,12 @@ def test_a_troll_or_fire_giant_hits_the_province_and_its_fjord() -> None:  # R-2
     assert (table.at("fjord-east"), len(table.at("horgr"))) == ([("serpent", "sea-serpent")], 2)
 
 
+def test_a_troll_called_to_battle_does_not_invade() -> None:  # BR-7.6
+    table = horgr("leader", "warrior warrior").place("wolf", "troll", "utgard")
+    table.upgrade("wolf", "friggas-succor-1").act("wolf", "pillage", "horgr", "troll@utgard")
+    assert (table.totals(), "friggas-succor" in table.keys_asked()) == ({"wolf": 3 + 2, "raven": 2}, False)
+
+
 @pytest.mark.parametrize("kind", ["leader", "dwarf-chieftain", "warrior", "fire-giant"])
 def test_friggas_domain_costs_one_rage_never_more_never_less(kind: str) -> None:  # BR-7.9, R-24
     table = Table(age=3).upgrade("wolf", "friggas-domain-3")
@@ -208,6 +214,13 @@ def test_thors_domain_is_not_used_in_another_players_turn() -> None:  # R-23
     assert "thors-domain" not in table.keys_asked()
 
 
+def test_thors_domain_is_not_used_after_an_enemys_blessing() -> None:
+    table = thors_domain().place("wolf", "leader", "horgr").place("raven", "leader", "horgr")
+    table.upgrade("raven", "lokis-blessing-1").act("wolf", "pillage", "horgr")
+    assert (table.at("horgr"), table.state.pillaged) == ([("raven", "warrior")], [])
+    assert "thors-domain" not in table.keys_asked()
+
+
 def test_thors_domain_is_no_repillage() -> None:
     table = thors_domain()
     table.state.pillaged = ["gimle"]
@@ -228,7 +241,7 @@ def test_a_march_leads_to_any_standing_province_with_room() -> None:  # BR-8.1, 
     table.state.destroyed = ["gimle"]
     question = table.asks("wolf", "march")
     assert set(question.values) == set(OUTER) - {"gimle", "utgard"}
-    assert reasons(question) == {"utgard": "why-full"}
+    assert reasons(question) == {"utgard": "why-full", "gimle": "why-destroyed"}
 
 
 # ---------------------------------------------------------------------- BR-9: Upgrade

@@ -3,7 +3,7 @@
 import pytest
 
 from games.blood_rage.components import YGGDRASIL
-from games.engine import Together
+from games.engine import PickSome, Together
 from tests.games.blood_rage.table import Table, horgr, reasons
 
 # ---------------------------------------------------------------------- BR-11, B1: call to battle
@@ -114,6 +114,9 @@ def test_protection_saves_as_many_as_there_is_rage_and_they_stay_in_the_battle()
     table.rage("raven", 1).hand("wolf", "odins-tide-2")
     table.act("wolf", "pillage", {"raven": "leader"}, {"raven": ["troll@horgr"]})
     assert table.totals() == {"wolf": 3 + 1, "raven": 3 + 2}
+    asked = table.questions()[-1]
+    assert isinstance(asked, PickSome)
+    assert (asked.values, asked.most) == (["troll@horgr", "warrior@horgr"], 1)
 
 
 @pytest.mark.parametrize(("saved", "glory"), [([], 4 + 4 + 2 + 4), (["warrior@horgr"], 2 + 2 + 0 + 4)])
@@ -155,6 +158,18 @@ def test_all_that_pays_for_deaths_pays_for_the_same_deaths() -> None:  # R-74
     table.hand("wolf", "odins-judgement-3").act("wolf", "pillage")
     paid = {"odins-judgement-3": 4, "valkyrie-2": 4, "thors-glory-1": 2, "nidhoggr-2": 2, "battle": 4}
     assert table.clan("wolf").sources == paid
+
+
+def test_judgement_counts_everybodys_dead_and_the_valkyrie_enemies_only() -> None:  # BR-13.5
+    table = horgr("valkyrie warrior", "warrior", age=3).hand("wolf", "odins-judgement-3")
+    table.hand("raven", "odins-smite-1").act("wolf", "pillage")
+    assert table.clan("wolf").sources == {"odins-judgement-3": 2 * 2, "valkyrie-2": 2 * 1, "battle": 4}
+
+
+def test_nidhoggr_brings_nothing_to_a_loser_although_he_was_saved() -> None:  # BR-21.13
+    table = horgr("leader", "nidhoggr", "warrior", age=2).upgrade("raven", "friggas-protection-2")
+    table.act("wolf", "pillage", {"raven": ["nidhoggr@horgr"]})
+    assert (table.at("horgr")[0], table.clan("raven").glory) == (("raven", "nidhoggr"), 0)
 
 
 def test_thors_glory_and_lokis_blessing_work_in_any_players_turn() -> None:  # R-73
@@ -238,6 +253,11 @@ def test_friggas_grace_gives_nothing_when_the_other_stats_are_at_the_end() -> No
 def test_friggas_grace_needs_a_battle_won_as_pillager() -> None:  # R-58
     table = horgr("warrior", "leader").hand("raven", "friggas-grace-1").act("wolf", "pillage")
     assert (table.totals()["raven"], "friggas-grace" in table.keys_asked()) == (5, False)
+
+
+def test_friggas_grace_is_cancelled_by_primacy() -> None:  # BR-12.4
+    table = horgr("leader", "warrior", age=3).hand("wolf", "friggas-grace-1").hand("raven", "thors-primacy-3")
+    assert table.act("wolf", "pillage").clan("wolf").stats == {"rage": 1, "axes": 2, "horns": 1}
 
 
 def test_the_frost_giant_repeats_the_token_but_neither_grace_nor_the_leader() -> None:  # R-59, BR-13.6

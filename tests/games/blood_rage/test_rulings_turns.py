@@ -303,6 +303,21 @@ def test_stolen_rage_the_thief_cannot_hold_is_still_lost() -> None:  # R-13
     assert (table.clan("wolf").rage, table.clan("raven").rage) == (5, 12)
 
 
+def test_extra_actions_are_given_by_upgrades_alone() -> None:  # BR-6.8
+    table = Table(age=3).place("wolf", "leader warrior", "gimle").fallen("wolf", "warrior")
+    table.state.pillaged = ["gimle"]
+    assert table.asks("wolf").values == ["invade", "march", "pass"]
+    table.upgrade("wolf", "tyrs-challenge-2 friggas-domain-3 friggas-sacrifice-3")
+    assert table.asks("wolf").values == ["invade", "march", "repillage", "valhalla", "sacrifice", "pass"]
+
+
+def test_the_same_quest_may_be_committed_twice_without_a_price() -> None:  # BR-10.1
+    table = Table().hand("wolf", "alfheim-1 alfheim-1")
+    table.act("wolf", "quest", "alfheim-1").act("wolf", "quest", "alfheim-1")
+    assert (table.clan("wolf").quests, table.clan("wolf").hand) == (["alfheim-1"] * 2, [])
+    assert (table.clan("wolf").rage, "quest" in table.asks("wolf").values) == (6, False)
+
+
 def test_a_march_with_nobody_is_no_action() -> None:
     table = Table().place("wolf", "warrior warrior", "gimle")
     question = table.asks("wolf", "march", "horgr")
