@@ -50,7 +50,7 @@ def verify(data: bytes, promised: str | None = None) -> list[str]:
 
 def check_draw(seed: bytes, draw: Draw) -> int:
     """Draw again from the same word of the stream; returns where the stream then stands."""
-    if draw.size < 1:
+    if draw.size < 1 and not draw.shuffle:
         raise Unfair(f"{draw.label}: a draw among nothing")
     fate = Fate(seed, draw.start)
     if draw.shuffle:

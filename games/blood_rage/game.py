@@ -12,7 +12,7 @@ from games.blood_rage.policies import absent, eager, greedy
 from games.blood_rage.quests import quest_phase
 from games.blood_rage.state import BloodRage, Options, State
 from games.blood_rage.turn import begin_action_phase, turn
-from games.blood_rage.view import view
+from games.blood_rage.view import secrets, view
 from games.blood_rage.vocabulary import EVENTS, QUESTIONS, REASONS
 from games.blood_rage.words import noun, source
 from games.engine import Flow, Game, Standing, random_legal
@@ -79,6 +79,7 @@ GAME = Game(
     setup=setup,
     step=step,
     view=view,
+    secrets=secrets,
     standings=standings,
     faults=faults,
     resample=resample,

@@ -129,3 +129,8 @@ def battle_view(fight: Battle) -> Battle:
         totals=dict(fight.totals),
         winner=fight.winner,
     )
+
+
+def secrets(seen: BloodRageView) -> OwnCards | None:
+    """The viewer's own cards."""
+    return None if seen.seat is None else seen.clans[seen.seat].own

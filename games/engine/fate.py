@@ -50,6 +50,8 @@ class Fate:
 
     def below(self, size: int, label: str) -> int:
         """A number from 0 to size - 1."""
+        if size < 1:
+            raise ValueError(f"{label}: there is no number below {size}")
         start = self.counter
         result = self._below(size)
         self.draws.append(Draw(label, start, size, [result], shuffle=False))

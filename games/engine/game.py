@@ -47,6 +47,8 @@ class Game:
     """The next step to be played, or None when the game has ended."""
     view: Callable[[Any, int | None], View]
     """What a seat (None: a spectator) may see."""
+    secrets: Callable[[Any], Any]
+    """The part of a seat's view that nobody else sees: when it changes, that person is told."""
     standings: Callable[[Any], list[Standing]]
     faults: Callable[[Any], list[str]]
     """What is wrong with a state: conservation laws and limits that must hold at every moment."""

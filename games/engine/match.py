@@ -267,13 +267,15 @@ class Match:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """If the rules or a computer player fail inside, everything is as it was before."""
-        step, answers = len(self.steps) - 1, len(self.steps[-1].answers)
+        steps, answers = list(self.steps), len(self.steps[-1].answers)
+        epoch, restarted = self.epoch, self.restarted
         policies, orders = dict(self.policies), {seat: dict(own) for seat, own in self.orders.items()}
         try:
             yield
         except Exception:
             self.policies, self.orders = policies, orders
-            self._rewind(step, answers)
+            self.steps, self.epoch, self.restarted = steps, epoch, restarted
+            self._rewind(len(steps) - 1, answers)
             raise
 
     def _told_from_here(self) -> Callable[[], list[Event]]:
@@ -391,16 +393,21 @@ class Match:
         while before + len(self.steps[number].answers) <= to:
             before += len(self.steps[number].answers)
             number += 1
+        with self._all_or_nothing():
+            self._go_back(number, to - before)
+            self._settle()
+        return barriers
+
+    def _go_back(self, step: int, answers: int) -> None:
+        """Rewind; where the rules have changed so that the step cannot be played again, it starts over."""
         self.epoch += 1
         steps = list(self.steps)
         try:
-            self._rewind(number, to - before)
-        except Exception:  # noqa: BLE001 - the rules have changed since: that step starts over
+            self._rewind(step, answers)
+        except Exception:  # noqa: BLE001 - whatever new rules make of old answers, the checkpoint stands
             self.steps = steps
             self.restarted = True
-            self._rewind(number, 0)
-        self._settle()
-        return barriers
+            self._rewind(step, 0)
 
     def last_own_answer(self, seat: int) -> int | None:
         """The number of the last answer this seat gave itself: where *Back* leads."""
@@ -539,7 +546,7 @@ def read_save(data: bytes) -> Saved:
     """A saved match as its parts."""
     try:
         return msgspec.json.decode(data, type=Saved)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise DamagedSave from error
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from games.blood_rage.game import GAME
-from games.engine import Match
-from games.fairness import Unfair, main, verify
+from games.engine import Fate, Match
+from games.fairness import Unfair, check_draw, main, verify
 from games.registry import GAMES
 from tests.games.engine import toy
 
@@ -78,6 +78,12 @@ def test_dice_are_proven_like_shuffles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "die: [2]" in verify(match.save())
 
 
+def test_a_shuffle_of_nothing_is_proven_too() -> None:
+    fate = Fate(SEED)
+    fate.shuffled([], "empty deck")
+    assert check_draw(SEED, fate.draws[0]) == 0
+
+
 def test_a_match_that_was_gone_back_in_is_proven_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", toy.TOY)
     match = toy.say(toy.start(), 1, "roll", "hush")
@@ -138,6 +144,7 @@ FORGED: dict[str, toy.Tamper] = {
     "an answer left out": lambda record: record["steps"][STEP]["answers"].pop(ANSWER),
     "a checkpoint": lambda record: record["steps"][3]["state"]["clans"][0].update(rage=9),
     "the final score": lambda record: record["steps"][-1]["state"]["clans"][0].update(glory=99),
+    "a step too many": lambda record: record["steps"].append(record["steps"][-1]),
     "a line of the saga": lambda record: record["steps"][0]["events"].pop(0),
 }
 

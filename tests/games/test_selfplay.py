@@ -353,3 +353,11 @@ def test_whatever_goes_wrong_in_a_match_leaves_a_file(
     status, _, _ = run("toy --players 3 --matches 3")
     assert status == 1
     assert (tmp_path / "violation-toy.json").is_file()
+
+
+def test_a_match_that_does_not_replay_is_told_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, step=forgetful()))
+    run("toy --players 2 --matches 1")
+    status, out, _ = run("--replay violation-toy.json")
+    assert status == 1
+    assert out.splitlines()[1].startswith("now: ReplayDiffers: error-replay-differs")

@@ -150,6 +150,13 @@ def test_heimdalls_gaze_adds_three_round_after_round_until_all_pass() -> None:
     assert table.clans_asked("late-card") == ["wolf", "raven", "wolf", "raven"]
 
 
+def test_heimdalls_gaze_may_follow_another_when_everybody_else_has_passed() -> None:
+    table = fight("heimdalls-gaze-3 heimdalls-gaze-3 tyrs-crush-3", "alfheim-3 manheim-3")
+    cards = {"wolf": "tyrs-crush-3", "raven": "alfheim-3"}
+    table.act("wolf", "pillage", cards, "heimdalls-gaze-3", "pass", "heimdalls-gaze-3", "pass")
+    assert table.totals() == {"wolf": 3 + 4 + 3 + 3, "raven": 1}
+
+
 def test_heimdalls_watch_turns_all_bonuses_into_glory_and_has_new_cards_played() -> None:  # R-45
     table = fight("heimdalls-watch-2 tyrs-smash-2", "tyrs-crush-2 thors-oath-2", age=2)
     table.act("wolf", "pillage", {"wolf": "heimdalls-watch-2", "raven": "tyrs-crush-2"})
@@ -191,6 +198,11 @@ def test_friggas_grace_raises_another_stat_than_the_token() -> None:
     table = fight("friggas-grace-1", age=1).act("wolf", "pillage", "horns")
     assert table.choices("friggas-grace") == ["rage", "horns", "no"]
     assert table.clan("wolf").stats == {"rage": 1, "axes": 2, "horns": 2}
+
+
+def test_friggas_grace_may_be_declined() -> None:
+    table = fight("friggas-grace-1", age=1).act("wolf", "pillage", "no")
+    assert table.clan("wolf").stats == {"rage": 1, "axes": 2, "horns": 1}
 
 
 def test_friggas_grace_raises_any_stat_beside_five_glory() -> None:  # R-58

@@ -126,10 +126,16 @@ def test_tyrs_domain_need_not_be_used() -> None:
 
 
 def test_lokis_blessing_brings_a_loser_a_free_warrior() -> None:
-    table = Table().upgrade("raven", "lokis-blessing-1").place("raven", "warrior", "gimle").rage("raven", 0)
-    table.place("wolf", "leader", "gimle").act("wolf", "pillage", "gimle")
-    assert table.at("gimle") == [("raven", "warrior"), ("wolf", "leader")]
+    table = Table().upgrade("raven", "lokis-blessing-1").place("raven", "warrior", "andlang").rage("raven", 0)
+    table.place("wolf", "leader warrior", "andlang").act("wolf", "pillage", "andlang")
+    assert table.at("andlang") == [("raven", "warrior"), ("wolf", "leader"), ("wolf", "warrior")]
     assert table.clan("raven").valhalla == ["warrior"]
+
+
+def test_lokis_blessing_may_be_declined() -> None:
+    table = Table().upgrade("raven", "lokis-blessing-1").place("raven", "warrior", "gimle")
+    table.place("wolf", "leader", "gimle").act("wolf", "pillage", "no")
+    assert table.at("gimle") == [("wolf", "leader")]
 
 
 def test_lokis_blessing_comes_to_all_owners_after_a_tie() -> None:
@@ -212,9 +218,13 @@ def test_friggas_protection_keeps_losers_beside_the_winner_for_one_rage_each() -
     assert table.state.pillaged == ["gimle"]
 
 
-def test_friggas_protection_saves_no_more_than_the_rage_pays_for() -> None:
-    table = Table(age=2).upgrade("raven", "friggas-protection-2").rage("raven", 0)
-    table.place("raven", "warrior", "gimle").place("wolf", "leader", "gimle").act("wolf", "pillage")
+def test_friggas_protection_saves_a_figure_for_the_last_rage_and_nobody_without() -> None:
+    table = Table(age=2).upgrade("raven", "friggas-protection-2").rage("raven", 1)
+    table.place("raven", "warrior", "gimle").place("wolf", "leader", "gimle")
+    table.act("wolf", "pillage", {"raven": ["warrior@gimle"]})
+    assert (table.clan("raven").rage, table.clan("raven").valhalla) == (0, [])
+    table.state.pillaged = []
+    table.act("wolf", "pillage")
     assert table.clan("raven").valhalla == ["warrior"]
 
 
@@ -240,10 +250,10 @@ def test_lokis_eminence_pays_two_glory_for_each_figure_released() -> None:
 
 def test_tyrs_prowess_lets_the_winner_keep_cards_for_one_rage_each() -> None:
     table = Table(age=2).upgrade("wolf", "tyrs-prowess-2").hand("wolf", "tyrs-crush-2 heimdalls-eye-2")
-    table.place("wolf", "leader", "gimle").place("raven", "warrior", "gimle")
+    table.place("wolf", "leader", "gimle").place("raven", "warrior", "gimle").rage("wolf", 1)
     table.act("wolf", "pillage", {"wolf": "tyrs-crush-2"}, "heimdalls-eye-2", ["tyrs-crush-2"])
     assert table.clan("wolf").hand == ["tyrs-crush-2"]
-    assert table.clan("wolf").rage == 5
+    assert table.clan("wolf").rage == 0
     assert table.state.gone == ["heimdalls-eye-2"]
 
 

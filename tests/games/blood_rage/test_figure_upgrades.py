@@ -24,11 +24,21 @@ def test_lord_of_hammers_lets_the_leader_stay() -> None:
     assert table.at("gimle") == [("wolf", "leader")]
 
 
-def test_lord_of_hammers_leads_only_into_standing_neighbours_with_room() -> None:
+def test_lord_of_hammers_leads_only_into_neighbours_with_room() -> None:
+    table = Table().place("wolf", "leader", "utgard").upgrade("wolf", "lord-of-hammers-1")
+    table.place("raven", "warrior warrior warrior", "horgr").place(
+        "serpent", "warrior warrior warrior", "andlang"
+    )
+    table.act("wolf", "pillage", "pass", "pass", "horgr")
+    assert table.choices("lord-of-hammers") == ["horgr", "yggdrasil", "no"]
+    assert ("wolf", "leader") in table.at("horgr")
+
+
+def test_lord_of_hammers_leads_nobody_into_a_destroyed_province() -> None:
     table = Table().place("wolf", "leader", "gimle").upgrade("wolf", "lord-of-hammers-1")
-    table.place("raven", "warrior warrior warrior", "andlang").state.destroyed = ["myrkulor"]
-    table.act("wolf", "pillage", "pass", "yggdrasil")
-    assert table.choices("lord-of-hammers") == ["yggdrasil", "no"]
+    table.state.destroyed = ["andlang"]
+    table.act("wolf", "pillage", "no")
+    assert table.choices("lord-of-hammers") == ["myrkulor", "yggdrasil", "no"]
 
 
 def test_lord_of_hammers_moves_nobody_after_a_defeat() -> None:

@@ -12,7 +12,7 @@ def test_troll_destroys_the_enemy_warriors_of_the_province_it_invades() -> None:
     table.hand("wolf", "troll-1").act("wolf", "upgrade", "troll-1", "monster-1", "gimle")
     assert table.at("gimle") == [("raven", "leader"), ("wolf", "troll"), ("wolf", "warrior")]
     assert table.clan("raven").valhalla == ["warrior", "warrior"]
-    assert table.clan("wolf").rage == 4
+    assert (table.clan("wolf").rage, table.clan("wolf").hand) == (4, [])
 
 
 def test_troll_destroys_warriors_at_a_paid_invasion_too() -> None:
@@ -149,6 +149,7 @@ def test_fenrir_destroys_another_province_when_the_token_names_a_fallen_one() ->
 def test_hildisvini_pushes_an_enemy_out_of_a_full_province() -> None:
     table = Table().monster("wolf", "hildisvini").place("raven", "leader warrior warrior", "andlang")
     table.act("wolf", "invade", "hildisvini", "andlang", "1:leader", "gimle")
+    assert table.choices("hildisvini-whom") == ["1:leader", "1:warrior"]
     assert table.at("andlang") == [("raven", "warrior"), ("raven", "warrior"), ("wolf", "hildisvini")]
     assert table.at("gimle") == [("raven", "leader")]
     assert table.clan("wolf").rage == 5
@@ -169,9 +170,9 @@ def test_hildisvini_pushes_nobody_into_a_full_neighbour() -> None:  # R-77
 
 
 def test_hildisvini_may_leave_everybody_where_there_is_room() -> None:
-    table = Table().monster("wolf", "hildisvini").place("raven", "warrior", "gimle")
-    table.act("wolf", "invade", "hildisvini", "gimle", "no")
-    assert table.at("gimle") == [("raven", "warrior"), ("wolf", "hildisvini")]
+    table = Table().monster("wolf", "hildisvini").place("raven", "warrior warrior", "andlang")
+    table.act("wolf", "invade", "hildisvini", "andlang", "no")
+    assert table.at("andlang") == [("raven", "warrior"), ("raven", "warrior"), ("wolf", "hildisvini")]
 
 
 def test_hildisvini_cannot_push_a_ship() -> None:
@@ -187,6 +188,12 @@ def test_dark_elf_invades_yggdrasil_for_one_rage_and_has_strength_three_there() 
     table = Table(age=2).monster("wolf", "dark-elf").act("wolf", "invade", "dark-elf", "yggdrasil")
     assert table.clan("wolf").rage == 5
     assert strength(table.game, 0, "yggdrasil") == 3
+
+
+def test_dark_elf_is_the_only_one_who_may_invade_yggdrasil() -> None:  # BR-7.3
+    table = Table(age=2).monster("wolf", "dark-elf").monster("wolf", "troll")
+    assert "yggdrasil" in table.asks("wolf", "invade", "dark-elf").values
+    assert "yggdrasil" not in table.asks("wolf", "invade", "troll").values
 
 
 def test_dark_elf_has_strength_one_elsewhere() -> None:

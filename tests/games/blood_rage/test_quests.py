@@ -60,8 +60,9 @@ def test_widespread_pays_for_the_most_strength_in_two_provinces(age: int, glory:
 
 def test_widespread_pays_nothing_for_one_province_and_a_tie() -> None:
     table = Table().place("wolf", "warrior", "gimle").place("wolf", "leader", "horgr")
-    table.place("raven", "leader", "horgr").quests("wolf", "widespread-1").play(quest_phase)
-    assert table.clan("wolf").glory == 0
+    table.place("raven", "leader", "horgr").place("raven", "warrior", "yggdrasil")
+    table.quests("wolf", "widespread-1").quests("raven", "widespread-1").play(quest_phase)
+    assert table.glory() == {"wolf": 0, "raven": 0, "serpent": 0}
 
 
 def test_widespread_is_met_by_one_ship_between_two_provinces() -> None:
@@ -91,10 +92,12 @@ def test_manheim_is_not_met_by_the_most_strength_in_yggdrasil() -> None:
     assert table.clan("wolf").glory == 0
 
 
-def test_alfheim_fails_in_a_tie_with_one_clan_above_another() -> None:
+def test_alfheim_fails_for_all_in_a_tie_above_a_weaker_clan() -> None:
     table = Table().place("wolf", "leader", "gimle").place("raven", "leader", "gimle")
-    table.place("serpent", "warrior", "gimle").quests("wolf", "alfheim-1").play(quest_phase)
-    assert table.clan("wolf").glory == 0
+    table.place("serpent", "warrior", "gimle")
+    table.quests("wolf", "alfheim-1").quests("raven", "alfheim-1").quests("serpent", "alfheim-1")
+    table.play(quest_phase)
+    assert table.glory() == {"wolf": 0, "raven": 0, "serpent": 0}
 
 
 def test_alfheim_is_not_met_by_ymir_without_strength() -> None:  # BR-16.3
@@ -133,6 +136,12 @@ def test_manheim_is_met_in_the_doomed_province_before_it_falls() -> None:  # R-6
     table.play(quest_phase, {"wolf": "rage"})
     assert table.state.doomed[0] == "elvagar"
     assert table.clan("wolf").glory == 5
+
+
+def test_a_quest_is_committed_from_the_hand_without_cost() -> None:  # BR-10.1
+    table = Table().hand("wolf", "alfheim-1 troll-1").act("wolf", "quest", "alfheim-1")
+    assert (table.clan("wolf").hand, table.clan("wolf").quests) == (["troll-1"], ["alfheim-1"])
+    assert table.clan("wolf").rage == 6
 
 
 def test_two_copies_of_a_quest_pay_twice_and_give_two_raises() -> None:

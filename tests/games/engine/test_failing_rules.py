@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import msgspec
 import pytest
 
-from games.engine import Flow, Match, Question, Together, pick_some
+from games.engine import Answer, Flow, Match, Question, Together, pick_some, random_legal
 from games.engine.errors import MatchError, WrongType
 from tests.games.engine.toy import TOY, Toy, asked, say, start, step
 
@@ -115,6 +116,23 @@ def test_a_seat_cannot_be_handed_to_a_computer_player_that_answers_illegally() -
     before = everything(match)
     with pytest.raises(WrongType):
         match.drop(0, "cheat")
+    assert everything(match) == before
+
+
+def test_a_crash_after_an_undo_leaves_the_match_where_it_was() -> None:
+    moods = ["good"]
+
+    def fickle(question: Question, look: Callable[[], object], dice: Random) -> Answer:
+        if moods == ["good"]:
+            return random_legal(question, look, dice)
+        raise Unexpected
+
+    match = start(game=replace(TOY, policies={"fickle": fickle}), policies={1: "fickle"})
+    say(match, 0, "roll")
+    before = everything(match)
+    moods.append("bad")
+    with pytest.raises(Unexpected):
+        match.undo(2, crossing=True)
     assert everything(match) == before
 
 

@@ -56,6 +56,12 @@ def test_a_number_is_at_least_nothing_and_below_its_size(seed: bytes, size: int)
     assert 0 <= Fate(seed).below(size, "die") < size
 
 
+@pytest.mark.parametrize("size", [0, -3])
+def test_there_is_no_number_below_nothing(size: int) -> None:
+    with pytest.raises(ValueError, match="no number below"):
+        Fate(SEED).below(size, "die")
+
+
 def test_the_stream_never_changes() -> None:
     fate = Fate(bytes(32))
     assert [fate.below(6, "die") for _ in range(12)] == [1, 2, 3, 3, 1, 5, 5, 3, 0, 2, 4, 3]

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from games.engine import Match
-from games.engine.errors import ReplayDiffers
+from games.engine.errors import ReplayDiffers, WrongVersion
+from games.engine.match import read_save
 from tests.games.engine.toy import TOY, Tamper, asked, finish, refused, say, start, tampered, to_the_duel
 
 
@@ -67,6 +68,7 @@ RECORD: dict[str, Tamper] = {
     "an answer too many": lambda record: record["steps"][0]["answers"].append({"seat": 0, "answer": 1}),
     "a line of the saga": lambda record: record["steps"][1]["events"][0]["args"].update(number=6),
     "a die": lambda record: record["steps"][1]["draws"][0].update(result=[5]),
+    "a step too many": lambda record: record["steps"].append(record["steps"][-1]),
     "a checkpoint": lambda record: record["steps"][2]["state"]["players"][0].update(coins=9),
     "a barrier": lambda record: record["steps"][1]["answers"][1].update(chance=False),
     "the last state": lambda record: record["steps"][-1]["state"]["players"][0].update(coins=9),
@@ -94,3 +96,15 @@ def test_a_record_whose_answers_are_not_legal_does_not_replay(what: str) -> None
     forged = Match.load(TOY, tampered(finish(start()), IMPOSSIBLE[what]))
     with refused(forged, ReplayDiffers):
         forged.replay()
+
+
+def test_a_stored_match_without_its_end_does_not_replay() -> None:
+    data = tampered(finish(start()), lambda record: record["steps"].pop())
+    with pytest.raises(ReplayDiffers):
+        Match.replay_save(TOY, read_save(data))
+
+
+def test_a_stored_match_of_other_rules_is_not_replayed() -> None:
+    data = tampered(finish(start()), lambda record: record.update(rules=2))
+    with pytest.raises(WrongVersion):
+        Match.replay_save(TOY, read_save(data))

@@ -127,6 +127,11 @@ def test_a_save_with_a_broken_seed_is_refused() -> None:
         Match.load(TOY, data)
 
 
+def test_a_save_nested_without_end_is_refused() -> None:
+    with pytest.raises(DamagedSave):
+        Match.load(TOY, b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}")
+
+
 FOREIGN: dict[str, Tamper] = {
     "game": lambda record: record.update(game="ludo"),
     "rules": lambda record: record.update(rules=2),

@@ -256,6 +256,7 @@ TOY = Game(
     setup=setup,
     step=step,
     view=view,
+    secrets=lambda seen: seen,
     standings=standings,
     faults=faults,
     resample=resample,
