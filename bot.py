@@ -4,7 +4,6 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator
-from random import SystemRandom
 
 from games.engine import Match
 from games.registry import game_named
@@ -18,19 +17,12 @@ def tell(language: str, server_seed: bytes) -> Iterator[str]:
     game = game_named("blood-rage")
     speak = words(language, game)
     match = Match.new(game, len(NAMES), server_seed=server_seed)
-    dice = SystemRandom()
     events = match.events
     while True:
-        for event in events:
-            if event.seen_by(None):
-                yield speak.event(event, NAMES)
+        yield from (speak.event(event, NAMES) for event in events if event.seen_by(None))
         if match.over:
             break
-        seat = match.waiting[0]
-        question = match.question(seat)
-        assert question is not None
-        answer = game.policies["greedy"](question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
-        events = match.answer(seat, answer, by="policy")
+        events = match.answer_by_policy(match.waiting[0], "greedy", by="policy")
     for standing in match.standings():
         sources = ", ".join(
             f"{speak.say(game.source(source), NAMES)} {points:+}"

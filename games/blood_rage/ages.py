@@ -100,7 +100,7 @@ def ragnarok_phase(game: BloodRage) -> Flow[None]:
         game.tell("ragnarok-nothing", place=province)
     else:
         yield from swallow(game, province)
-    if state.age < RULES.ages:
+    if state.age < RULES.ages and state.doomed[state.age] not in state.destroyed:
         game.tell("doom-moves", place=state.doomed[state.age])
     state.step = "valhalla"
 

@@ -234,7 +234,7 @@ def trample(game: BloodRage, seat: int, kind: str, province: str, hit: Callable[
 
 
 def hildisvini(game: BloodRage, seat: int, province: str) -> Flow[None]:
-    """It may take the village of one figure, which its owner pushes next door (BR-21.15, R-77)."""
+    """It may take the village of one figure, which the invader pushes next door (BR-21.15, R-77)."""
     values = distinct(f"{figure.owner}:{figure.kind}" for figure in game.state.board[province])
     if game.room(province) > 0:
         values.append(NO)

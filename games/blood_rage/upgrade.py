@@ -70,7 +70,10 @@ def upgrade(game: BloodRage, seat: int) -> Flow[str | None]:
 
 
 def back_to_the_box(game: BloodRage, seat: int, card: str) -> None:
-    """A replaced monster leaves from wherever it is; this is no death (BR-9.6, R-32)."""
+    """A replaced monster leaves from wherever it is; this is no death (BR-9.6, R-32).
+
+    With two of a kind (five players) the one that helps its owner least goes: reserve, Valhalla, board.
+    """
     clan = game.clan(seat)
     figure = CARDS[card].figure
     assert figure is not None

@@ -244,6 +244,12 @@ def test_thors_oath_raises_a_stat_of_the_winner_before_the_battle_is_paid() -> N
     assert table.clan("wolf").glory == 4
 
 
+def test_thors_oath_is_lost_when_every_stat_is_at_the_end() -> None:  # R-67
+    table = fight("thors-oath-2", age=2).stats("wolf", rage=6, axes=6, horns=6).act("wolf", "pillage")
+    assert table.clan("wolf").stats == {"rage": 6, "axes": 6, "horns": 6}
+    assert table.clan("wolf").glory == 8
+
+
 def test_thors_ascension_brings_the_winner_three_rage_and_three_glory() -> None:
     table = fight("thors-ascension-3").rage("wolf", 1).act("wolf", "pillage")
     assert table.clan("wolf").rage == 4

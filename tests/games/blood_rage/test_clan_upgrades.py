@@ -188,9 +188,9 @@ def test_odins_inspiration_doubles_the_glory_of_ragnarok_and_no_other() -> None:
 
 def test_tyrs_challenge_pillages_a_pillaged_province_for_two_rage() -> None:
     table = Table(age=2).upgrade("wolf", "tyrs-challenge-2").place("wolf", "warrior", "gimle")
-    table.act("wolf", "pillage").act("wolf", "repillage")
+    table.rage("wolf", 2).act("wolf", "pillage").act("wolf", "repillage")
     assert table.clan("wolf").stats["axes"] == 3
-    assert table.clan("wolf").rage == 4
+    assert table.clan("wolf").rage == 0
     assert table.state.pillaged == ["gimle"]
 
 
@@ -226,6 +226,13 @@ def test_friggas_protection_saves_a_figure_for_the_last_rage_and_nobody_without(
     table.state.pillaged = []
     table.act("wolf", "pillage")
     assert table.clan("raven").valhalla == ["warrior"]
+
+
+def test_friggas_protection_may_be_declined() -> None:  # BR-14.5
+    table = Table(age=2).upgrade("raven", "friggas-protection-2").place("raven", "warrior", "gimle")
+    table.place("wolf", "leader", "gimle").act("wolf", "pillage", {"raven": []})
+    assert (table.clan("raven").rage, table.clan("raven").valhalla) == (6, ["warrior"])
+    assert table.told("protects") == []
 
 
 def test_friggas_protection_keeps_figures_in_the_battle_against_odins_tide() -> None:  # BR-14.5
@@ -264,9 +271,22 @@ def test_tyrs_prowess_keeps_nothing_without_rage() -> None:
 
 
 def test_thors_domain_pillages_the_invaded_province_at_once_for_two_rage() -> None:
-    table = Table(age=2).upgrade("wolf", "thors-domain-2").act("wolf", "invade", "warrior", "gimle", "gimle")
+    table = Table(age=2).upgrade("wolf", "thors-domain-2").rage("wolf", 3)
+    table.act("wolf", "invade", "warrior", "gimle", "gimle")
     assert table.state.pillaged == ["gimle"]
-    assert table.clan("wolf").rage == 3
+    assert table.clan("wolf").rage == 0
+
+
+def test_thors_domain_may_be_declined() -> None:
+    table = Table(age=2).upgrade("wolf", "thors-domain-2").act("wolf", "invade", "warrior", "gimle", "no")
+    assert table.state.pillaged == []
+    assert table.clan("wolf").rage == 5
+
+
+def test_thors_domain_needs_two_rage_after_the_invasion() -> None:
+    table = Table(age=2).upgrade("wolf", "thors-domain-2").rage("wolf", 2)
+    table.act("wolf", "invade", "warrior", "gimle")
+    assert "thors-domain" not in table.keys_asked()
 
 
 def test_thors_domain_follows_the_free_invasion_of_an_upgrade() -> None:
@@ -288,6 +308,13 @@ def test_thors_domain_follows_an_invasion_from_valhalla() -> None:  # R-23
     table.act("wolf", "valhalla", "gimle", "gimle")
     assert table.state.pillaged == ["gimle"]
     assert table.clan("wolf").rage == 3
+
+
+def test_thors_domain_does_not_follow_a_march() -> None:
+    table = Table(age=2).upgrade("wolf", "thors-domain-2").place("wolf", "leader", "gimle")
+    table.act("wolf", "march", "andlang")
+    assert table.at("andlang") == [("wolf", "leader")]
+    assert "thors-domain" not in table.keys_asked()
 
 
 def test_thors_domain_works_once_in_an_action() -> None:

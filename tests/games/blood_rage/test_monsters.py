@@ -164,7 +164,9 @@ def test_hildisvini_may_push_an_own_figure_into_yggdrasil() -> None:  # R-77
 
 def test_hildisvini_pushes_nobody_into_a_full_neighbour() -> None:
     table = Table().monster("wolf", "hildisvini").place("raven", "warrior", "gimle")
-    table.place("serpent", "warrior warrior warrior", "andlang")
+    table.place("serpent", "warrior warrior warrior", "andlang").place(
+        "serpent", "warrior warrior", "myrkulor"
+    )
     neighbours = table.asks("wolf", "invade", "hildisvini", "gimle", "1:warrior").values
     assert neighbours == ["myrkulor", "yggdrasil"]
 
