@@ -26,7 +26,7 @@ def verify(data: bytes, promised: str | None = None) -> list[str]:
         raise Unfair("the match is not over: its seed must stay secret until then")
     server_seed = bytes.fromhex(saved.server_seed)
     committed = commitment(server_seed)
-    if promised is not None and promised != committed:
+    if promised is not None and promised.strip().lower() != committed:
         raise Unfair(f"the lobby promised {promised}, but the seed belongs to {committed}")
     lines = [f"commitment {committed}", f"join clicks {', '.join(saved.clicks) or 'none'}"]
     seed = final_seed(server_seed, saved.clicks)
@@ -80,7 +80,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except Unfair as error:
         print(f"NOT proven: {error}", file=sys.stderr)
         return 1
-    print("\n".join([*lines, "proven fair"]))
+    if arguments.commitment:
+        lines.append("proven fair: the seed is the one the lobby promised; compare the join clicks, too")
+    else:
+        lines.append(
+            "every shuffle follows from this seed; compare commitment and join clicks with the lobby's"
+        )
+    print("\n".join(lines))
     return 0
 
 

@@ -116,28 +116,20 @@ class Tally:
 
 
 def play_match(match: Match, policies: Sequence[str], dice: Random, tally: Tally, *, checking: bool) -> None:
-    """One match to its end, each seat played by its policy."""
-    game = match.game
+    """One match to its end, each seat played by its policy. Whatever goes wrong is a violation."""
     given = 0
-    while not match.over:
-        seat = match.waiting[0]
-        question = match.question(seat)
-        assert question is not None
+    try:
+        while not match.over:
+            play_answer(match, policies, dice, tally, checking=checking)
+            given += 1
+            if checking:
+                check(match, given)
         if checking:
-            tally.reached.question(match, seat)
-        answer = None
-        try:
-            answer = game.policies[policies[seat]](question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
-            before = time.perf_counter()
-            match.answer(seat, answer)
-        except Exception as error:
-            raise Violation(f"{type(error).__name__}: {error}", match, seat, answer) from error
-        took = time.perf_counter() - before
-        if took > tally.slowest:
-            tally.slowest, tally.slowest_question = took, question.key
-        given += 1
-        if checking:
-            check(match, given)
+            match.replay()
+    except Violation:
+        raise
+    except Exception as error:
+        raise Violation(f"{type(error).__name__}: {error}", match) from error
     tally.matches += 1
     tally.answers += given
     tally.longest = max(tally.longest, given)
@@ -145,11 +137,25 @@ def play_match(match: Match, policies: Sequence[str], dice: Random, tally: Tally
         tally.wins[standing.seat] += standing.place == 1
         tally.scores[standing.seat] += standing.score
     tally.reached.saga(match)
+
+
+def play_answer(match: Match, policies: Sequence[str], dice: Random, tally: Tally, *, checking: bool) -> None:
+    """One answer, timed."""
+    seat = match.waiting[0]
+    question = match.question(seat)
+    assert question is not None
     if checking:
-        try:
-            match.replay()
-        except MatchError as error:
-            raise Violation(f"{type(error).__name__}: {error}", match) from error
+        tally.reached.question(match, seat)
+    answer = None
+    try:
+        answer = match.game.policies[policies[seat]](question, lambda: match.view(seat), dice)
+        before = time.perf_counter()
+        match.answer(seat, answer)
+    except Exception as error:
+        raise Violation(f"{type(error).__name__}: {error}", match, seat, answer) from error
+    took = time.perf_counter() - before
+    if took > tally.slowest:
+        tally.slowest, tally.slowest_question = took, question.key
 
 
 def check(match: Match, given: int) -> None:
@@ -200,15 +206,15 @@ def replay(file: Path) -> int:
         print(f"{file} records no violation: {error!r}", file=sys.stderr)
         return 2
     print(f"recorded: {problem}")
-    found = match.faults()
-    if seat is not None:
-        try:
-            match.answer(seat, answer)
-        except Exception as error:  # noqa: BLE001 - this is what the file is for
-            found.append(f"{type(error).__name__}: {error}")
+    found = []
     try:
+        found += match.faults()
+        for waiting in match.waiting:
+            Reached().question(match, waiting)
+        if seat is not None:
+            match.answer(seat, answer)
         match.replay()
-    except MatchError as error:
+    except Exception as error:  # noqa: BLE001 - this is what the file is for
         found.append(f"{type(error).__name__}: {error}")
     print("now:", "; ".join(found) or "nothing is wrong any more")
     return 1 if found else 0

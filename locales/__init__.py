@@ -63,8 +63,11 @@ class Words:
         if isinstance(value, str):
             noun = None if self._game is None else self._game.noun(kind, value)
             return value if noun is None else self.say(noun, names)
-        counts = Counter(str(self._argument(kind.removesuffix("s"), item, names)) for item in value)
-        return self._list([item if count == 1 else f"{item}\u00a0×{count}" for item, count in counts.items()])
+        told = []
+        for item, count in Counter(value).items():
+            words = str(self._argument(kind.removesuffix("s"), item, names))
+            told.append(words if count == 1 else f"{words}\u00a0×{count}")
+        return self._list(told)
 
     def _list(self, items: list[str]) -> str:
         if not items:

@@ -148,7 +148,7 @@ def release_valhalla(game: BloodRage) -> Flow[None]:
             continue
         game.tell("released", seat=seat, figures=list(clan.valhalla))
         for card in LOKIS_RELEASE:
-            for _ in range(list(clan.upgrades.values()).count(card)):
+            if clan.has(card):
                 game.gain_glory(seat, CARDS[card].hint.amount * len(clan.valhalla), card)
         clan.reserve += clan.valhalla
         clan.valhalla = []

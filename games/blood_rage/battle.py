@@ -1,4 +1,4 @@
-"""The battle (BR-12, BR-13): its eighteen steps from B2 to B18, and every battle card's text."""
+"""The battle (BR-12, BR-13): its steps from B2 to B18, and every battle card's text."""
 
 from games.blood_rage.components import CARDS, Card
 from games.blood_rage.destruction import Victims, destroy

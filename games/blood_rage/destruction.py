@@ -1,10 +1,9 @@
 """Destruction (BR-14): who would die, who is saved, and what death brings."""
 
-from games.blood_rage.components import CARDS
+from games.blood_rage.components import CARDS, YGGDRASIL
 from games.blood_rage.options import distinct, figure_at, kind_and_place, numbered, show_figure_at
 from games.blood_rage.state import BloodRage, Figure, is_a, outer
-from games.engine import Flow, PickSome, Question, ask_together
-from games.engine.questions import Pick
+from games.engine import Flow, Pick, PickSome, Question, ask_together
 
 Victims = dict[int, list[tuple[str, str]]]
 """By seat the figures about to die, as (place, kind)."""
@@ -36,7 +35,7 @@ def volur_witch(game: BloodRage, victims: Victims) -> Flow[None]:
             continue
         place = next(place for place, kind in victims[seat] if kind == WITCH)
         victims[seat].remove((place, WITCH))
-        game.move(seat, WITCH, place, "yggdrasil")
+        game.move(seat, WITCH, place, YGGDRASIL)
         game.tell("witch-flees", seat=seat, figure=WITCH, place=place)
 
 

@@ -1,7 +1,7 @@
 """Phase 1, Gods' Gifts (BR-5): deal, draft, hands."""
 
 from games.blood_rage.components import RULES, deck
-from games.blood_rage.options import numbered, plain, show_card
+from games.blood_rage.options import distinct, numbered, plain, show_card
 from games.blood_rage.state import BloodRage
 from games.engine import Flow, Pick, PickSome, Question, ask_together
 
@@ -33,15 +33,16 @@ def draft(game: BloodRage) -> Flow[None]:
     state.draft_round += 1
     questions: dict[int, Question] = {}
     for seat in game.seats:
-        values = numbered(game.clan(seat).pack)
+        pack = game.clan(seat).pack
         if picks == 1:
-            values = [value for value in values if value == plain(value)]
-            questions[seat] = Pick(seat, "draft-card", values, show_card(game), secret=True, discreet=True)
+            questions[seat] = Pick(
+                seat, "draft-card", distinct(pack), show_card(game), secret=True, discreet=True
+            )
         else:
             questions[seat] = PickSome(
                 seat,
                 "draft-cards",
-                values,
+                numbered(pack),
                 show_card(game),
                 least=picks,
                 most=picks,

@@ -34,8 +34,7 @@ STEPS = {
 
 def step(game: BloodRage) -> Flow[None] | None:
     """The next step, or None when the world has ended."""
-    flow = STEPS.get(game.state.step)
-    return None if flow is None else flow(game)
+    return None if game.state.step == "over" else STEPS[game.state.step](game)
 
 
 def check_options(options: Options, seats: int) -> None:
@@ -47,7 +46,11 @@ def check_options(options: Options, seats: int) -> None:
     if not options.clans:
         return
     allowed = [clan.id for clan in CLANS.values() if clan.module == "base" or options.five_players]
-    if len(set(options.clans)) != seats or any(clan not in allowed for clan in options.clans):
+    if (
+        len(options.clans) != seats
+        or len(set(options.clans)) != seats
+        or any(clan not in allowed for clan in options.clans)
+    ):
         raise BadOptions(option="clans")
 
 

@@ -84,8 +84,8 @@ def invade(game: BloodRage, seat: int) -> Flow[str]:
         seat,
         "invade-where",
         places,
-        show_landing(game, seat, kind),
-        lambda: closed_places(game, seat, kind),
+        show_landing(game, lambda place: price_at(game, seat, kind, place)),
+        lambda: closed_places(game, seat, kind, places),
         own={"figure": kind},
     )
     game.pay(seat, price_at(game, seat, kind, place))
@@ -103,13 +103,13 @@ def show_invader(game: BloodRage, seat: int) -> Show:
     return show
 
 
-def show_landing(game: BloodRage, seat: int, kind: str) -> Show:
+def show_landing(game: BloodRage, price_of: Callable[[str], int]) -> Show:
     """A place to invade, what is free there, and the price."""
 
     def show(place: str) -> Option:
         if place == NO:
             return Option(NO, Text("option-no"))
-        price = price_at(game, seat, kind, place)
+        price = price_of(place)
         if place in OUTER:
             text = Text("option-landing", {"place": place, "room": game.room(place), "rage": price})
         else:
@@ -136,13 +136,12 @@ def too_dear(game: BloodRage, seat: int) -> list[Option]:
     return missing
 
 
-def closed_places(game: BloodRage, seat: int, kind: str) -> list[Option]:
-    """The places a figure cannot enter, and why."""
+def closed_places(game: BloodRage, seat: int, kind: str, offered: list[str]) -> list[Option]:
+    """The places that are not offered to a figure, and why."""
     possible = places_to_invade(game, kind)
-    affordable = affordable_places(game, seat, kind)
     missing = []
     for place in FJORDS if is_a(kind, "ship") else [*OUTER, YGGDRASIL]:
-        if place in affordable:
+        if place in offered:
             continue
         if place in possible:
             price = invade_price(game, seat, kind)
@@ -180,8 +179,14 @@ def invade_from_valhalla(game: BloodRage, seat: int) -> Flow[str]:
     card = CARDS["friggas-domain-3"]
     kinds = [kind for kind in distinct(clan.valhalla) if places_to_invade(game, kind)]
     kind = yield from pick(seat, "valhalla-who", kinds, show_figure)
+    places = places_to_invade(game, kind)
     place = yield from pick(
-        seat, "valhalla-where", places_to_invade(game, kind), show_place, own={"figure": kind}
+        seat,
+        "valhalla-where",
+        places,
+        show_landing(game, lambda _: card.hint.cost),
+        lambda: closed_places(game, seat, kind, places),
+        own={"figure": kind},
     )
     game.pay(seat, card.hint.cost)
     game.tell("uses", seat=seat, card=card.id)

@@ -1,6 +1,6 @@
 """March (BR-8): any number of figures from one province to one other."""
 
-from games.blood_rage.components import PROVINCES, RULES
+from games.blood_rage.components import PROVINCES, RULES, YGGDRASIL
 from games.blood_rage.options import numbered, plain, show_figure, show_place
 from games.blood_rage.state import BloodRage
 from games.engine import Flow, Option, Reason, Show, Text, pick, pick_some
@@ -58,7 +58,7 @@ def show_room(game: BloodRage) -> Show:
     """A place and how many villages are free there."""
 
     def show(place: str) -> Option:
-        if place == "yggdrasil":
+        if place == YGGDRASIL:
             return show_place(place)
         return Option(place, Text("option-room", {"place": place, "room": game.room(place)}), target=place)
 

@@ -78,7 +78,7 @@ def show_stat(game: BloodRage, seat: int) -> Show:
 
 
 def show_figure(value: str) -> Option:
-    """A figure off the board, or no."""
+    """A figure where its place is plain, or no."""
     if value == NO:
         return Option(NO, Text("option-no"))
     copy = copy_of(value)

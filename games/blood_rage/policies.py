@@ -131,7 +131,8 @@ def place_worth(view: BloodRageView, place: str, strength: int = 1) -> float:
         worth += 1.0
     own = own_clan(view).own
     quests = [] if own is None else own.quests
-    if any(CARDS[quest].hint.region == PROVINCES[place].region for quest in quests):
+    region = PROVINCES[place].region
+    if region is not None and any(CARDS[quest].hint.region == region for quest in quests):
         worth += 3.0
     return worth
 

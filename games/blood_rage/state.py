@@ -10,7 +10,6 @@ from games.blood_rage.components import (
     FJORDS,
     KINDS,
     LAST_STEP,
-    MONSTER_CARDS,
     OUTER,
     PROVINCES,
     STATS,
@@ -285,11 +284,6 @@ class BloodRage(Play[State]):
 def is_a(kind: str, type_: str) -> bool:
     """Whether a kind of figure counts as a leader, warrior, ship or monster."""
     return type_ in KINDS[kind].types
-
-
-def monster_card(kind: str) -> Card:
-    """The card that brought a monster."""
-    return MONSTER_CARDS[kind]
 
 
 def outer(province: str) -> bool:

@@ -1,16 +1,16 @@
 """STR: of a figure, of a clan in a province, and the price of invading."""
 
-from games.blood_rage.components import CARDS, KINDS, YGGDRASIL
-from games.blood_rage.state import BloodRage, Clan, is_a, monster_card
+from games.blood_rage.components import CARDS, KINDS, MONSTER_CARDS, YGGDRASIL
+from games.blood_rage.state import BloodRage, Clan, is_a
 
 
 def figure_strength(game: BloodRage, seat: int, kind: str, place: str) -> int:
     """The STR of one figure where it stands, a warrior counted as an odd one (BR-2.15)."""
     clan = game.clan(seat)
     if kind == "dark-elf" and place == YGGDRASIL:
-        return monster_card(kind).hint.str_in_yggdrasil
+        return MONSTER_CARDS[kind].hint.str_in_yggdrasil
     if kind == "ymir":
-        return monster_card(kind).hint.per_figure * len(clan.valhalla)
+        return MONSTER_CARDS[kind].hint.per_figure * len(clan.valhalla)
     upgrade = clan.upgrades.get(kind)
     strength = CARDS[upgrade].strength if upgrade else KINDS[kind].strength
     assert strength is not None

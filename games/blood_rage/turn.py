@@ -44,11 +44,7 @@ class Action(NamedTuple):
     """What a turn can be used for: what stands in the way, how it goes, and the upgrade that gives it."""
 
     why_not: Callable[[BloodRage, int], Reason | None]
-    run: (
-        Callable[[BloodRage, int], Flow[str | None]]
-        | Callable[[BloodRage, int], Flow[str]]
-        | Callable[[BloodRage, int], Flow[None]]
-    )
+    run: Callable[[BloodRage, int], Flow[str | None]]
     upgrade: str | None = None
 
 

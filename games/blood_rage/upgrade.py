@@ -1,7 +1,7 @@
 """Upgrade (BR-9): a card onto the clan sheet, and the free invasion that comes with figures."""
 
 from games.blood_rage.components import CARDS, SLOTS, Card
-from games.blood_rage.invade import enter, places_to_invade, show_landing
+from games.blood_rage.invade import closed_places, enter, places_to_invade, show_landing
 from games.blood_rage.options import NO, distinct, show_card, show_figure
 from games.blood_rage.state import BloodRage, is_a
 from games.engine import Flow, Option, Reason, Show, Text, pick
@@ -88,24 +88,31 @@ def back_to_the_box(game: BloodRage, seat: int, card: str) -> None:
 
 def free_invasion(game: BloodRage, seat: int, kinds: list[str]) -> Flow[str | None]:
     """One figure of the upgraded kind may invade at once without paying (BR-9.4, BR-9.5, R-21)."""
+    clan = game.clan(seat)
     kinds = [kind for kind in kinds if places_to_invade(game, kind)]
-    if not kinds or game.horns_full(seat):
+    if game.horns_full(seat):
+        game.whisper([seat], "no-free-invasion-horns", horns=clan.value("horns"))
+        return None
+    if not kinds:
+        game.whisper([seat], "no-free-invasion")
         return None
     kind = kinds[0]
     if len(kinds) > 1:
         kind = yield from pick(seat, "free-invasion-who", [*kinds, NO], show_figure)
         if kind == NO:
             return None
+    places = places_to_invade(game, kind)
     place = yield from pick(
         seat,
         "free-invasion",
-        [*places_to_invade(game, kind), NO],
-        show_free_landing(game, seat, kind),
+        [*places, NO],
+        show_landing(game, lambda _: 0),
+        lambda: closed_places(game, seat, kind, places),
         own={"figure": kind},
     )
     if place == NO:
         return None
-    yield from enter(game, seat, kind, place, game.clan(seat).reserve)
+    yield from enter(game, seat, kind, place, clan.reserve)
     return place
 
 
@@ -130,19 +137,6 @@ def show_slot(game: BloodRage, seat: int) -> Show:
         return Option(slot, Text("option-slot-taken", {"slot": slot, "card": card}))
 
     return show
-
-
-def show_free_landing(game: BloodRage, seat: int, kind: str) -> Show:
-    """A place for a free invasion."""
-    show = show_landing(game, seat, kind)
-
-    def free(place: str) -> Option:
-        option = show(place)
-        if place == NO:
-            return option
-        return Option(place, Text(option.text.key, {**option.text.args, "rage": 0}), target=place)
-
-    return free
 
 
 def unaffordable(game: BloodRage, seat: int) -> list[Option]:

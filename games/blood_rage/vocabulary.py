@@ -68,6 +68,8 @@ EVENTS = frozenset(
         "leaves-the-board",
         "marches",
         "match-begins",
+        "no-free-invasion",
+        "no-free-invasion-horns",
         "nobody-wins",
         "packs-passed",
         "passes",

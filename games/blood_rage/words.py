@@ -2,10 +2,10 @@
 
 import msgspec
 
-from games.blood_rage.components import CARDS, Card
+from games.blood_rage.components import CARDS, TOKENS, Card
 from games.engine import Arguments, Text
 
-NOUNS = frozenset({"clan", "figure", "phase", "place", "region", "slot", "stat", "token"})
+NOUNS = frozenset({"clan", "figure", "phase", "place", "region", "slot", "stat"})
 SOURCES = frozenset({"battle", "legendary", "pillage", "quest", "ragnarok"})
 
 
@@ -15,6 +15,8 @@ def noun(kind: str, value: str) -> Text | None:
         return Text(f"card-{CARDS[value].face}")
     if kind == "source":
         return source(value)
+    if kind == "token":
+        return Text(f"token-{value}", {"amount": TOKENS[value].reward.amount})
     return Text(f"{kind}-{value}") if kind in NOUNS else None
 
 

@@ -32,6 +32,7 @@ class Game:
 
     id: str
     version: int
+    """Changes only when states of older rules can no longer be read; a mended rule needs no new one."""
     seats: range
     """How many may play, over all options."""
     options: type[msgspec.Struct]
@@ -66,3 +67,4 @@ class Game:
     orders: Mapping[str, Sequence[str]]
     """The standing orders: by question, which orders a seat may give ahead of time."""
     policies: Mapping[str, Policy]
+    """Computer players by name; every game has `random`, `greedy`, and `absent` for who is out of time."""

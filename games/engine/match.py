@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, get_args
 
 import msgspec
 
@@ -20,6 +20,7 @@ from games.engine.errors import (
     ReplayDiffers,
     StaleQuestion,
     UnknownPolicy,
+    WrongType,
     WrongVersion,
 )
 from games.engine.fate import Draw, Fate, commitment, final_seed
@@ -31,6 +32,7 @@ from games.engine.texts import Event
 
 FORMAT = 1
 By = Literal["player", "engine", "policy", "timeout", "standing"]
+BY = get_args(By)
 Barrier = Literal["chance", "reveal", "others"]
 
 
@@ -68,7 +70,7 @@ class Saved(msgspec.Struct):
     steps: list[Step]
     epoch: int = 0
     policies: dict[int, str] = {}
-    orders: dict[int, dict[str, str]] = {}
+    orders: dict[int, dict[str, list[str]]] = {}
 
 
 class Match:
@@ -115,9 +117,11 @@ class Match:
         options = game.options() if options is None else options
         if not isinstance(options, game.options):
             raise BadOptions(option=type(options).__name__)
-        if seats not in game.seats:
-            raise BadOptions(option="seats")
-        game.check_options(options, seats)
+        try:
+            msgspec.convert(msgspec.to_builtins(options), game.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(option=str(error)) from error
+        check_setting(game, options, seats)
         saved = Saved(
             FORMAT,
             game.id,
@@ -209,12 +213,14 @@ class Match:
         """Take an answer and go on until somebody must be asked; returns what happened on the way."""
         if self._flow is None:
             raise MatchOver
+        if by not in BY:
+            raise WrongType(expected="by")
         asked = self._questions.get(seat)
         if asked is None:
             raise NotAsked(seat=seat)
         if question is not None and question != self.question_id:
             raise StaleQuestion
-        given = Given(seat, asked.check(answer), by)
+        given = Given(asked.seat, asked.check(answer), by)
         with self._all_or_nothing():
             told = self._told_from_here()
             self._take(given)
@@ -231,9 +237,8 @@ class Match:
         return self.answer(seat, self._chosen_by(policy, asked), by=by)
 
     def order(self, seat: int, question: str, order: str | None) -> list[Event]:
-        """Give (or with None take back) a standing order, to be obeyed whenever the question allows it."""
-        if not 0 <= seat < self.seats:
-            raise NotAsked(seat=seat)
+        """Give a standing order, to be obeyed whenever the question allows it; None takes all back."""
+        self._require_seat(seat)
         if order is None:
             self.orders.get(seat, {}).pop(question, None)
             return []
@@ -241,7 +246,9 @@ class Match:
             raise NoSuchOrder(order=order)
         with self._all_or_nothing():
             told = self._told_from_here()
-            self.orders.setdefault(seat, {})[question] = order
+            orders = self.orders.setdefault(seat, {}).setdefault(question, [])
+            if order not in orders:
+                orders.append(order)
             self._settle()
         return told()
 
@@ -260,16 +267,19 @@ class Match:
     def _hand_over(self, seat: int, policy: str) -> None:
         if policy not in self.game.policies:
             raise UnknownPolicy(policy=policy)
-        if not 0 <= seat < self.seats:
-            raise NotAsked(seat=seat)
+        self._require_seat(seat)
         self.policies[seat] = policy
+
+    def _require_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or seat not in range(self.seats):
+            raise NotAsked(seat=str(seat))
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """If the rules or a computer player fail inside, everything is as it was before."""
         steps, answers = list(self.steps), len(self.steps[-1].answers)
         epoch, restarted = self.epoch, self.restarted
-        policies, orders = dict(self.policies), {seat: dict(own) for seat, own in self.orders.items()}
+        policies, orders = dict(self.policies), _copied(self.orders)
         try:
             yield
         except Exception:
@@ -355,11 +365,10 @@ class Match:
                 if only is not None:
                     given = Given(seat, only, "engine")
                     break
-                if question.standing and seat in self.orders:
-                    order = self.orders[seat].get(question.key)
-                    if order is not None and order in question.standing:
-                        given = Given(seat, question.check(question.standing[order]), "standing")
-                        break
+                standing = self._standing_answer(question)
+                if standing is not None:
+                    given = Given(seat, question.check(standing), "standing")
+                    break
                 if seat in self.policies:
                     answer = self._chosen_by(self.policies[seat], question)
                     given = Given(seat, question.check(answer), "policy")
@@ -368,12 +377,21 @@ class Match:
                 return
             self._take(given)
 
+    def _standing_answer(self, question: Question) -> Answer | None:
+        """What the first of the seat's standing orders that apply now says."""
+        if not question.standing or question.seat not in self.orders:
+            return None
+        orders = self.orders[question.seat].get(question.key, [])
+        return next((question.standing[order] for order in orders if order in question.standing), None)
+
     # ------------------------------------------------------------------ going back
 
     def barriers(self, to: int) -> list[Barrier]:
         """What lies between now and the moment before answer number `to` that cannot be unseen."""
+        if to < 0:
+            raise NothingToUndo
         undone = self.answers[to:]
-        if to < 0 or not undone:
+        if not undone:
             raise NothingToUndo
         found: list[Barrier] = []
         if any(given.chance for given in undone):
@@ -384,8 +402,10 @@ class Match:
             found.append("others")
         return found
 
-    def undo(self, to: int, *, crossing: bool = False) -> list[Barrier]:
+    def undo(self, to: int, *, crossing: bool = False, question: str | None = None) -> list[Barrier]:
         """Go back to before answer number `to`; barriers are crossed only knowingly, and are returned."""
+        if question is not None and question != self.question_id:
+            raise StaleQuestion
         barriers = self.barriers(to)
         if barriers and not crossing:
             raise BarrierInTheWay(barriers=[str(barrier) for barrier in barriers])
@@ -463,7 +483,7 @@ class Match:
             list(self.steps),
             self.epoch,
             dict(self.policies),
-            {seat: dict(orders) for seat, orders in self.orders.items()},
+            _copied(self.orders),
         )
 
     @classmethod
@@ -482,8 +502,15 @@ class Match:
         if not saved.steps:
             raise DamagedSave
         match = cls(game, saved)
+        match._check_setting()
         match._resume()
         return match
+
+    def _check_setting(self) -> None:
+        try:
+            check_setting(self.game, self.options, self.seats)
+        except BadOptions as error:
+            raise DamagedSave from error
 
     def clone(self) -> "Match":
         """A match of its own in the same position."""
@@ -505,7 +532,10 @@ class Match:
             self.steps[number:] = [last]
             self.restarted = True
             self.epoch += 1
-            self._rewind(number, 0)
+            try:
+                self._rewind(number, 0)
+            except Exception as error:
+                raise DamagedSave from error
         self._settle()
 
     def replay(self) -> "Match":
@@ -520,6 +550,7 @@ class Match:
         """
         check_version(game, saved)
         match = cls(game, msgspec.structs.replace(saved, steps=[]))
+        match._check_setting()
         match._begin()
         for number, step in enumerate(saved.steps):
             for given in step.answers:
@@ -536,6 +567,13 @@ class Match:
         return match
 
 
+def check_setting(game: Game, options: msgspec.Struct, seats: int) -> None:
+    """Raise BadOptions unless that many can play with these options."""
+    if seats not in game.seats:
+        raise BadOptions(option="seats")
+    game.check_options(options, seats)
+
+
 def check_version(game: Game, saved: Saved) -> None:
     """Raise unless the save is of this game, these rules and this format."""
     if saved.format != FORMAT or saved.game != game.id or saved.rules != game.version:
@@ -548,6 +586,10 @@ def read_save(data: bytes) -> Saved:
         return msgspec.json.decode(data, type=Saved)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise DamagedSave from error
+
+
+def _copied(orders: dict[int, dict[str, list[str]]]) -> dict[int, dict[str, list[str]]]:
+    return {seat: {question: list(given) for question, given in own.items()} for seat, own in orders.items()}
 
 
 def _own_copy(answer: Answer) -> Answer:

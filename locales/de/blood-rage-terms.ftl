@@ -85,7 +85,7 @@ slot-clan-3 = Clan-Feld 3
 token-pillage-rage = Wut
 token-pillage-axes = Äxte
 token-pillage-horns = Hörner
-token-pillage-glory = Ruhm
+token-pillage-glory = { $amount } Ruhm
 token-pillage-yggdrasil = alle drei Werte
 
 ## Gods

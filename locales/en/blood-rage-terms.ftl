@@ -85,7 +85,7 @@ slot-clan-3 = Clan slot 3
 token-pillage-rage = Rage
 token-pillage-axes = Axes
 token-pillage-horns = Horns
-token-pillage-glory = Glory
+token-pillage-glory = { $amount } Glory
 token-pillage-yggdrasil = all three stats
 
 ## Gods

@@ -85,7 +85,7 @@ slot-clan-3 = Emplacement de clan 3
 token-pillage-rage = Rage
 token-pillage-axes = Haches
 token-pillage-horns = Cornes
-token-pillage-glory = Gloire
+token-pillage-glory = { $amount } Gloire
 token-pillage-yggdrasil = les trois caractéristiques
 
 ## Gods

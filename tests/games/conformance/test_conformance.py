@@ -181,6 +181,16 @@ def test_questions_events_and_reasons_are_all_listed(game: Game, seats: int) -> 
         assert events <= game.events
 
 
+def test_every_game_brings_the_computer_players_that_others_rely_on(game: Game, seats: int) -> None:
+    assert {"random", "greedy", "absent"} <= game.policies.keys()
+    for policy in ("greedy", "absent"):
+        match = start(game, seats, 30)
+        for seat in range(seats):
+            match.drop(seat, policy)
+        assert match.over
+        assert match.faults() == []
+
+
 def test_standing_orders_offered_by_questions_are_listed(game: Game, seats: int) -> None:
     for position in positions(game, seats, seed=18):
         for order, answer in position.question.standing.items():

@@ -60,7 +60,7 @@ def test_computer_players_orders_and_the_number_of_undos_come_back() -> None:
     match.order(1, "clap", "always-hush")
     back = again(match)
     assert back.policies == {2: "random"}
-    assert back.orders == {1: {"clap": "always-hush"}}
+    assert back.orders == {1: {"clap": ["always-hush"]}}
     assert back.epoch == 1
 
 
