@@ -253,3 +253,11 @@ def test_a_kept_card_is_told_to_its_owner_alone() -> None:
     table.play(discard_phase, {"wolf": "troll-1"})
     assert [event.seats for event in table.told("you-keep")] == [[0]]
     assert not any("troll-1" in event.args.values() for event in table.game.events if event.seats is None)
+
+
+def test_orders_for_two_provinces_hold_side_by_side() -> None:
+    match = Table("wolf raven").match()
+    match.order(1, "call-to-battle", "always:gimle")
+    match.order(1, "call-to-battle", "until-entered:horgr")
+    assert match.orders == {1: {"call-to-battle": ["always:gimle", "until-entered:horgr"]}}
+    assert Match.load(match.game, match.save()).orders == match.orders
