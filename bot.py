@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from games.engine import Match
 from games.registry import game_named
 from locales import LANGUAGES, words
+from rendering.registry import text_mode
 
 NAMES = ("Astrid", "Bjørn", "Chloé", "Dagny")
 
 
 def tell(language: str, server_seed: bytes) -> Iterator[str]:
-    """A match, line by line, as a spectator may hear it; at the end the standings."""
+    """A match, line by line, as a spectator may hear it; at the end the board and the standings."""
     game = game_named("blood-rage")
     speak = words(language, game)
     match = Match.new(game, len(NAMES), server_seed=server_seed)
@@ -23,6 +24,7 @@ def tell(language: str, server_seed: bytes) -> Iterator[str]:
         if match.over:
             break
         events = match.answer_by_policy(match.waiting[0], "greedy", by="policy")
+    yield from text_mode(game).board(match.view(None), speak, NAMES)
     for standing in match.standings():
         sources = ", ".join(
             f"{speak.say(game.source(source), NAMES)} {points:+}"

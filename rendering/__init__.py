@@ -1,1 +1,1 @@
-"""Pictures drawn from views: a kit of canvas, type, icons and theme, and one module per game."""
+"""What people see of a table, made from views: words for everybody, and pictures; one module per game."""
