@@ -1,7 +1,7 @@
 """One play of a game: it asks, takes answers, remembers how it came here, and can go back."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Literal, Self, get_args
@@ -221,11 +221,14 @@ class Match:
         if question is not None and question != self.question_id:
             raise StaleQuestion
         given = Given(asked.seat, asked.check(answer), by)
-        with self._all_or_nothing():
-            told = self._told_from_here()
+        step, first, before = len(self.steps) - 1, len(self._play.events), len(self.steps[-1].answers)
+        try:
             self._take(given)
             self._settle()
-        return told()
+        except Exception:
+            self._rewind(step, before)
+            raise
+        return self._told_since(step, first)
 
     def answer_by_policy(self, seat: int, policy: str, by: By = "timeout") -> list[Event]:
         """Let a computer player answer once for a seat, for instance because its time is up."""
@@ -244,21 +247,19 @@ class Match:
             return []
         if order not in self.game.orders.get(question, ()):
             raise NoSuchOrder(order=order)
-        with self._all_or_nothing():
-            told = self._told_from_here()
+        with self._all_or_nothing() as here:
             orders = self.orders.setdefault(seat, {}).setdefault(question, [])
             if order not in orders:
                 orders.append(order)
             self._settle()
-        return told()
+        return self._told_since(*here)
 
     def drop(self, seat: int, policy: str = "greedy") -> list[Event]:
         """Hand a seat to a computer player, at any moment."""
-        with self._all_or_nothing():
-            told = self._told_from_here()
+        with self._all_or_nothing() as here:
             self._hand_over(seat, policy)
             self._settle()
-        return told()
+        return self._told_since(*here)
 
     def take_back(self, seat: int) -> None:
         """Give a dropped seat back to a person."""
@@ -275,31 +276,25 @@ class Match:
             raise NotAsked(seat=str(seat))
 
     @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
-        """If the rules or a computer player fail inside, everything is as it was before."""
+    def _all_or_nothing(self) -> Iterator[tuple[int, int]]:
+        """If the rules or a computer player fail inside, everything is as it was. Yields where we are."""
         steps, answers = list(self.steps), len(self.steps[-1].answers)
         epoch, restarted = self.epoch, self.restarted
         policies, orders = dict(self.policies), _copied(self.orders)
         try:
-            yield
+            yield len(steps) - 1, len(steps[-1].events)
         except Exception:
             self.policies, self.orders = policies, orders
             self.steps, self.epoch, self.restarted = steps, epoch, restarted
             self._rewind(len(steps) - 1, answers)
             raise
 
-    def _told_from_here(self) -> Callable[[], list[Event]]:
-        """What will have been told since this moment."""
-        step = len(self.steps) - 1
-        first = len(self.steps[step].events)
-
-        def told() -> list[Event]:
-            events = self.steps[step].events[first:]
-            for later in self.steps[step + 1 :]:
-                events += later.events
-            return events
-
-        return told
+    def _told_since(self, step: int, first: int) -> list[Event]:
+        """What was told since so many events of a step."""
+        events = self.steps[step].events[first:]
+        for later in self.steps[step + 1 :]:
+            events += later.events
+        return events
 
     def _chosen_by(self, policy: str, question: Question) -> Answer:
         if policy not in self.game.policies:
