@@ -15,6 +15,8 @@ from games.engine import Argument, Event, Game, Option, Reason, Text
 
 LANGUAGES = ("en", "de", "fr")
 ENGINE = "engine"
+SHARED = (f"{ENGINE}.", "table.")
+"""The files whose words every game shares."""
 
 
 class MissingText(LookupError):
@@ -82,11 +84,11 @@ class Words:
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    """The messages of the engine and of one game."""
+    """The messages of the engine, the table and one game."""
     made = FluentBundle([language], use_isolating=False)
     folder = files(__package__) / language
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.startswith((f"{ENGINE}.", f"{game}.", f"{game}-")):
+        if entry.name.startswith((*SHARED, f"{game}.", f"{game}-")):
             made.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return made
 
