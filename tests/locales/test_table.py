@@ -10,11 +10,10 @@ from games.engine import Arguments, Text
 from locales import LANGUAGES, words
 from table import refusals
 from table.refusals import Refusal
+from table.votes import CHOICES
 
 SOURCES = [file.read_text(encoding="utf-8") for file in Path(table.__path__[0]).glob("*.py")]
-VOTES = {"chronicle-undo-yes", "chronicle-undo-no"} | {
-    f"chronicle-frozen-{outcome}" for outcome in ("go-on", "rewind", "wait")
-}
+VOTES = {f"chronicle-{kind}-{choice}" for kind, choices in CHOICES.items() for choice in choices}
 CHRONICLE = sorted(
     {key for source in SOURCES for key in re.findall(r'"(chronicle-[a-z-]+)"', source)}
     | {f"chronicle-{key}" for source in SOURCES for key in re.findall(r'tell\([^"()]*"([a-z-]+)"', source)}
