@@ -10,6 +10,7 @@ from pathlib import Path
 
 from games.engine import Draw, Fate, Match, commitment, final_seed
 from games.engine.errors import MatchError
+from games.engine.fate import WORD
 from games.engine.match import read_save
 from games.registry import game_named
 
@@ -50,8 +51,10 @@ def verify(data: bytes, promised: str | None = None) -> list[str]:
 
 def check_draw(seed: bytes, draw: Draw) -> int:
     """Draw again from the same word of the stream; returns where the stream then stands."""
-    if draw.size < 1 and not draw.shuffle:
-        raise Unfair(f"{draw.label}: a draw among nothing")
+    if draw.shuffle and len(draw.result) != draw.size:
+        raise Unfair(f"{draw.label}: a shuffle of {draw.size} with {len(draw.result)} places")
+    if not draw.shuffle and not 1 <= draw.size <= WORD:
+        raise Unfair(f"{draw.label}: there is no number below {draw.size}")
     fate = Fate(seed, draw.start)
     if draw.shuffle:
         fate.shuffled(range(draw.size), draw.label)

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Game, Match, Pick
+from games.engine import Game, Match, Pick, PickSome
 from games.engine.errors import MatchError
 from games.registry import GAMES, game_named
 
@@ -52,6 +52,10 @@ class Reached:
         if isinstance(question, Pick):
             if [option.value for option in question.options] != list(dict.fromkeys(question.values)):
                 raise Violation(f"{question.key}: options that are not the values", match)
+            if not question.values or (
+                isinstance(question, PickSome) and not question.least <= question.most <= len(question.values)
+            ):
+                raise Violation(f"{question.key}: nobody can answer this", match)
             self.reasons.update(option.reason.key for option in question.disabled if option.reason)
 
     def saga(self, match: Match) -> None:

@@ -50,7 +50,7 @@ class Fate:
 
     def below(self, size: int, label: str) -> int:
         """A number from 0 to size - 1."""
-        if size < 1:
+        if not 1 <= size <= WORD:
             raise ValueError(f"{label}: there is no number below {size}")
         start = self.counter
         result = self._below(size)

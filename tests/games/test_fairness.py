@@ -179,6 +179,12 @@ def test_a_draw_among_nothing_is_not_proven() -> None:
         verify(forged(lambda record: first_draw(record).update(size=0, shuffle=False)))
 
 
+@pytest.mark.parametrize(("size", "shuffle"), [(2**33, False), (2**33, True)])
+def test_a_draw_too_large_to_be_made_is_not_proven(size: int, shuffle: bool) -> None:
+    with pytest.raises(Unfair):
+        verify(forged(lambda record: first_draw(record).update(size=size, shuffle=shuffle)))
+
+
 def test_a_broken_promise_is_named(export: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(export), "--commitment", "00" * 32]) == 1
     message = capsys.readouterr().err

@@ -38,7 +38,7 @@ def test_nobody_notices_what_is_hidden_from_them(game: Game, seats: int) -> None
     """At every checkpoint for every seat, and on through the step as far as its answers can be given."""
     dice = Random(21)
     compared = 0
-    for seed in range(21, 25):
+    for seed in (21, 22):
         step = -1
         worlds: dict[int | None, Match] = {}
         for position in positions(game, seats, seed, policy=("eager", "random")[seed % 2]):

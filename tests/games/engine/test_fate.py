@@ -56,7 +56,7 @@ def test_a_number_is_at_least_nothing_and_below_its_size(seed: bytes, size: int)
     assert 0 <= Fate(seed).below(size, "die") < size
 
 
-@pytest.mark.parametrize("size", [0, -3])
+@pytest.mark.parametrize("size", [0, -3, 2**32 + 1])
 def test_there_is_no_number_below_nothing(size: int) -> None:
     with pytest.raises(ValueError, match="no number below"):
         Fate(SEED).below(size, "die")

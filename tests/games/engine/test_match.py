@@ -1,6 +1,7 @@
 """A match: who is asked, what is refused, what answers itself, and what is told to whom."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,13 @@ def test_options_that_do_not_fit_the_game_are_refused() -> None:
     with pytest.raises(BadOptions) as refusal:
         Match.new(TOY, 2, server_seed=b"toy", options=Options(rounds=4))
     assert refusal.value.text.args == {"option": "rounds"}
+
+
+def test_options_of_the_wrong_kind_are_refused() -> None:
+    many: Any = "many"
+    with pytest.raises(BadOptions) as refusal:
+        Match.new(TOY, 2, server_seed=b"toy", options=Options(coins=many))
+    assert "coins" in str(refusal.value.text.args["option"])
 
 
 def test_options_of_another_game_are_refused() -> None:

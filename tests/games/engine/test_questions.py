@@ -244,3 +244,12 @@ def test_asking_nobody_together_gives_no_answers() -> None:
     with pytest.raises(StopIteration) as end:
         next(flow)
     assert end.value.value == {}
+
+
+def test_a_question_is_neither_secret_nor_discreet_unless_the_rules_say_so() -> None:
+    some = PickSome(0, "trees", NAMES, least=0, most=2)
+    for question in (Pick(0, "tree", NAMES), some, Amount(0, "n", 0, 9), say(start(), 2).question(0)):
+        assert question is not None
+        assert not question.secret
+        assert not question.discreet
+        assert question.standing == {}

@@ -9,7 +9,19 @@ import pytest
 from games.engine import Flow, Game, Match, amount, pick
 from games.engine.errors import DamagedSave, WrongVersion
 from games.engine.match import read_save
-from tests.games.engine.toy import TOY, Tamper, Toy, asked, finish, say, start, step, tampered, to_the_duel
+from tests.games.engine.toy import (
+    STEPS,
+    TOY,
+    Tamper,
+    Toy,
+    asked,
+    finish,
+    say,
+    start,
+    step,
+    tampered,
+    to_the_duel,
+)
 
 
 def again(match: Match, game: Game = TOY) -> Match:
@@ -101,6 +113,8 @@ DAMAGE: dict[str, Tamper] = {
     "no steps": lambda record: record.update(steps=[]),
     "no seed": lambda record: record.pop("server_seed"),
     "seats in words": lambda record: record.update(seats="two"),
+    "more seats than there are": lambda record: record.update(seats=9),
+    "options that do not fit": lambda record: record.update(options={"coins": 3, "rounds": 9}),
     "a state of something else": lambda record: record["steps"][-1].update(state={"board": []}),
     "options of something else": lambda record: record.update(options={"coins": "many"}),
     "an answer by nobody": lambda record: record["steps"][-1]["answers"][0].update(by="somebody"),
@@ -196,6 +210,13 @@ def fewer_coins(game: Toy) -> Flow[None] | None:
     return step(game)
 
 
+def no_coins(game: Toy) -> Flow[None] | None:
+    """Rules in which there is nothing to stake."""
+    for player in game.state.players:
+        player.coins = 0
+    return step(game)
+
+
 @pytest.mark.parametrize(
     ("rules", "question"),
     [
@@ -231,6 +252,22 @@ def test_a_step_that_would_be_over_by_now_starts_over_too() -> None:
     back = again(say(start(), 3), replace(TOY, step=short))
     assert back.restarted
     assert asked(back) == {0: "stake"}
+
+
+def test_a_step_that_starts_over_goes_on_to_the_first_question_with_a_choice() -> None:
+    back = again(say(start(), 3), replace(TOY, step=no_coins))
+    assert back.restarted
+    assert asked(back) == {0: "act"}
+    assert [(given.answer, given.by) for given in back.answers] == [(0, "engine")]
+
+
+def renamed(game: Toy) -> Flow[None] | None:
+    return STEPS[f"new-{game.state.step}"](game)
+
+
+def test_a_match_whose_step_cannot_even_begin_is_refused() -> None:
+    with pytest.raises(DamagedSave):
+        again(start(), replace(TOY, step=renamed))
 
 
 def test_a_step_that_can_be_played_again_with_its_answers_goes_on_under_the_new_rules() -> None:
