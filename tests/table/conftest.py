@@ -1,5 +1,6 @@
 """A hall over a real file, with a clock that stands still."""
 
+import itertools
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from tests.table.guests import Clock, hall_over
 
 @pytest.fixture(autouse=True)
 def the_same_fate_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seeds of the matches of a test are the same in every run."""
+    """The seeds and clicks of the matches of a test are the same in every run, alone or among others."""
+    monkeypatch.setattr("tests.table.guests._clicks", itertools.count(1))
     monkeypatch.setattr("table.lobby.secrets.token_bytes", random.Random(11).randbytes)
 
 
