@@ -127,11 +127,9 @@ def too_dear(game: BloodRage, seat: int) -> list[Option]:
         if affordable_places(game, seat, kind):
             continue
         text = Text("option-figure", {"figure": kind})
-        price = invade_price(game, seat, kind)
-        if price > clan.rage:
-            reason = Reason("why-rage", "BR-6.3", {"price": price, "rage": clan.rage})
-        else:
-            reason = Reason("why-no-invader", "BR-7.1", {"rage": clan.rage})
+        reason = Reason(
+            "why-not-this-figure", "BR-7.1", {"price": invade_price(game, seat, kind), "rage": clan.rage}
+        )
         missing.append(Option(kind, text, reason=reason))
     return missing
 

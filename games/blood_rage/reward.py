@@ -43,8 +43,6 @@ def friggas_grace(game: BloodRage, seat: int, province: str) -> Flow[None]:
     """The pillager may raise another stat than the one the token raised (BR-21.43, R-58)."""
     raised = TOKENS[game.state.tokens[province]].reward.stat
     stats = [stat for stat in game.clan(seat).raisable if stat != raised]
-    if not stats:
-        return
     answer = yield from pick(seat, "friggas-grace", [*stats, NO], show_stat(game, seat))
     if answer != NO:
         game.tell("uses", seat=seat, card="friggas-grace-1")

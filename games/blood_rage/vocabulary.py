@@ -119,6 +119,7 @@ REASONS = frozenset(
         "why-nobody-returns",
         "why-nobody-to-march",
         "why-not-there",
+        "why-not-this-figure",
         "why-not-yggdrasil",
         "why-nothing-to-pillage",
         "why-nothing-to-repillage",

@@ -301,6 +301,7 @@ why-no-quest = Du hast keine Aufgabe auf der Hand
 why-no-upgrade = Du hast keine Aufrüstung auf der Hand
 why-nobody-returns = Du hast in Walhall keine Spielfigur, die jetzt invadieren könnte
 why-nobody-to-march = Du hast in keinem Gebiet eine Spielfigur, die in ein anderes mit freiem Platz marschieren könnte; Schiffe marschieren nie
+why-not-this-figure = Diese Invasion kostet { $price } Wut (du hast { $rage }) und braucht einen freien Ort
 why-not-there = Keine deiner Spielfiguren ist in { $place } oder in einem angrenzenden Fjord
 why-not-yggdrasil = { place-yggdrasil } lässt sich nicht invadieren, nur durch einen Marsch oder einen Schlachtruf betreten
 why-nothing-to-pillage = Du brauchst eine Spielfigur in einem Gebiet, das in diesem Zeitalter noch ungeplündert ist, oder ein Schiff im angrenzenden Fjord

@@ -301,6 +301,7 @@ why-no-quest = You have no quest in hand
 why-no-upgrade = You have no upgrade in hand
 why-nobody-returns = You have no figure in Valhalla that could invade now
 why-nobody-to-march = You have no figure in a province that could march to another one with room; Ships never march
+why-not-this-figure = Invading with it costs { $price } Rage (you have { $rage }) and needs a free place
 why-not-there = None of your figures is in { $place } or its fjord
 why-not-yggdrasil = { place-yggdrasil } cannot be invaded, only reached by marching or by a call to battle
 why-nothing-to-pillage = You need a figure in a province not yet pillaged this Age, or a Ship in its fjord

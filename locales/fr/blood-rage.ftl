@@ -306,6 +306,7 @@ why-no-quest = Tu n'as pas de quête en main
 why-no-upgrade = Tu n'as pas d'amélioration en main
 why-nobody-returns = Tu n'as au Valhalla aucune figurine qui puisse envahir maintenant
 why-nobody-to-march = Tu n'as dans aucune province une figurine qui puisse marcher vers une autre où il reste de la place ; les Drakkars ne marchent jamais
+why-not-this-figure = Cette invasion coûte { $price } Rage (tu en as { $rage }) et demande une place libre
 why-not-there = Aucune de tes figurines n'est à { $place } ni dans un fjord adjacent
 why-not-yggdrasil = On n'envahit pas { place-yggdrasil } : on n'y entre que par une marche ou un appel à la bataille
 why-nothing-to-pillage = Il te faut une figurine dans une province pas encore pillée au cours de cet Âge, ou un Drakkar dans le fjord adjacent

@@ -47,7 +47,7 @@ def test_random_play_goes_through_every_branch_of_the_rules(game: str, tmp_path:
     data = f"--data-file={tmp_path / 'coverage'}"
     play = ["-m", "games.selfplay", game.replace("_", "-"), "--policy", "random,eager,greedy,greedy"]
     subprocess.run(
-        [*coverage, "run", data, "--branch", f"--source=games/{game}", *play, "--matches", "1500"],
+        [*coverage, "run", data, "--branch", f"--source=games/{game}", *play, "--matches", "800"],
         cwd=ROOT,
         check=True,
     )

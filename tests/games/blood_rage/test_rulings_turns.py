@@ -215,7 +215,10 @@ def test_an_action_that_cannot_be_paid_cannot_be_taken() -> None:  # BR-6.3
     assert "upgrade" not in question.values
     assert reasons(question)["upgrade"] == "why-upgrades-too-dear"
     invaders = table.asks("wolf", "invade")
-    assert (sorted(invaders.values), reasons(invaders)) == (["leader", "warrior"], {"ship": "why-rage"})
+    assert (sorted(invaders.values), reasons(invaders)) == (
+        ["leader", "warrior"],
+        {"ship": "why-not-this-figure"},
+    )
 
 
 def test_without_rage_not_even_the_leader_invades() -> None:  # BR-6.4, R-20
