@@ -2,10 +2,6 @@
 PYTHON = python3
 UV = uv==0.13.8
 
-# Settings, if there are any.
--include .env
-export
-
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run test soak bench format lock clean
