@@ -85,7 +85,7 @@ def invade(game: BloodRage, seat: int) -> Flow[str]:
         "invade-where",
         places,
         show_landing(game, lambda place: price_at(game, seat, kind, place)),
-        lambda: closed_places(game, seat, kind, places),
+        lambda: closed_places(game, kind),
         own={"figure": kind},
     )
     game.pay(seat, price_at(game, seat, kind, place))
@@ -134,17 +134,14 @@ def too_dear(game: BloodRage, seat: int) -> list[Option]:
     return missing
 
 
-def closed_places(game: BloodRage, seat: int, kind: str, offered: list[str]) -> list[Option]:
-    """The places that are not offered to a figure, and why."""
+def closed_places(game: BloodRage, kind: str) -> list[Option]:
+    """The places a figure cannot enter at any price, and why."""
     possible = places_to_invade(game, kind)
     missing = []
     for place in FJORDS if is_a(kind, "ship") else [*OUTER, YGGDRASIL]:
-        if place in offered:
-            continue
         if place in possible:
-            price = invade_price(game, seat, kind)
-            reason = Reason("why-rage", "BR-6.3", {"price": price, "rage": game.clan(seat).rage})
-        elif place in FJORDS:
+            continue
+        if place in FJORDS:
             reason = Reason("why-fjord-closed", "R-3", {"place": place})
         elif place in game.state.destroyed:
             reason = Reason("why-destroyed", "BR-2.7", {"place": place})
@@ -183,7 +180,7 @@ def invade_from_valhalla(game: BloodRage, seat: int) -> Flow[str]:
         "valhalla-where",
         places,
         show_landing(game, lambda _: card.hint.cost),
-        lambda: closed_places(game, seat, kind, places),
+        lambda: closed_places(game, kind),
         own={"figure": kind},
     )
     game.pay(seat, card.hint.cost)

@@ -107,7 +107,7 @@ def free_invasion(game: BloodRage, seat: int, kinds: list[str]) -> Flow[str | No
         "free-invasion",
         [*places, NO],
         show_landing(game, lambda _: 0),
-        lambda: closed_places(game, seat, kind, places),
+        lambda: closed_places(game, kind),
         own={"figure": kind},
     )
     if place == NO:
