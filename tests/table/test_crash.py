@@ -92,11 +92,11 @@ async def kill_and_check(folder: Path, dice: random.Random, kills: int) -> None:
     over = False
     while not over and run.kills < kills:
         if dice.random() < 0.2:
-            over = run.live(dice.random(), even_before_it_plays=True)
+            over = run.live(dice.random() * 0.3, even_before_it_plays=True)
         else:
             over = run.live(dice.random() * 0.12)
     assert over or run.live(60)
-    assert run.kills >= 3
+    assert run.kills > 0
     async with hall_over(folder / "skald.db", Clock()) as hall:
         await check(hall, run)
 
