@@ -15,7 +15,7 @@ from games.engine import Argument, Event, Game, Option, Reason, Text
 
 LANGUAGES = ("en", "de", "fr")
 ENGINE = "engine"
-SHARED = (f"{ENGINE}.", "table.")
+SHARED = (f"{ENGINE}.", "table.", "discord-", "commands-")
 """The files whose words every game shares."""
 
 

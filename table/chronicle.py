@@ -10,6 +10,7 @@ from table.sitting import Sitting
 class Line(msgspec.Struct):
     """A line of the chronicle, and how many events of the saga come before it."""
 
+    id: int
     after: int
     line: str
     at: int
@@ -38,4 +39,4 @@ async def shorten(tx: Transaction, match_id: int, events: int) -> None:
 
 async def read(tx: Transaction, match_id: int) -> list[Line]:
     """All lines of a match, in order."""
-    return await tx.all(Line, "SELECT after, line, at FROM chronicle WHERE match = ? ORDER BY id", match_id)
+    return await tx.all(Line, "SELECT id, after, line, at FROM chronicle WHERE match = ? ORDER BY id", match_id)

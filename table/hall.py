@@ -41,6 +41,9 @@ class Hall:
 
     async def person(self, person_id: int, name: str, locale: str | None = None) -> Person:
         """A person, made known at first sight; name and locale are kept fresh."""
+        known = await self.known_person(person_id)
+        if known is not None and known.name == name and locale in (None, known.locale):
+            return known
         async with self.store.transaction() as tx:
             await tx.run(
                 "INSERT INTO people (id, name, locale) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -91,6 +94,17 @@ class Hall:
                 server.pace,
                 server.channels,
             )
+
+    async def fact(self, name: str) -> str | None:
+        """Something the bot remembers of itself."""
+        async with self.store.reading() as tx:
+            found = await tx.value("SELECT value FROM facts WHERE name = ?", name)
+        return None if found is None else str(found)
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Remember something of the bot itself."""
+        async with self.store.transaction() as tx:
+            await tx.run("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", name, value)
 
     # ------------------------------------------------------------------ finding matches
 
@@ -281,6 +295,7 @@ class Before:
         self.status = sitting.record.status
         self.pace = sitting.record.pace
         self.told = sitting.record.told
+        self.face = letters.face_of(sitting)
         self.asked = {seat.seat: seat.person for seat in sitting.asked}
         if match is not None and match.epoch != self.epoch:
             self.asked = {}  # its step has just started over: what was asked in the store is gone

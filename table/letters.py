@@ -34,6 +34,8 @@ OWNER = "owner"
 async def write(tx: Transaction, sitting: Sitting, before: "Before") -> None:
     """The letters a change asks for."""
     record, match = sitting.record, sitting.match
+    if before.status == "lobby" and face_of(sitting) != before.face:
+        await post(tx, lane_of_channel(record.home), LOBBY, record.id)
     if match is None:
         return
     if news_for_the_channel(sitting, before):
@@ -46,6 +48,13 @@ async def write(tx: Transaction, sitting: Sitting, before: "Before") -> None:
     for seat in sitting.people:
         if seat.person is not None and after.get(seat.seat) != before.secrets.get(seat.seat):
             await post(tx, lane_of_person(seat.person), HAND, record.id, seat=seat.seat)
+
+
+def face_of(sitting: Sitting) -> tuple[object, ...]:
+    """What a lobby shows: when it changes, its message does."""
+    record = sitting.record
+    agreed = (record.options, record.language, record.pace, record.late, record.max_seats, record.threaded)
+    return (record.status, *agreed, sitting.names)
 
 
 async def tell_restarted(tx: Transaction, sitting: Sitting) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from db.store import Transaction
 from games.engine import Match
 from games.registry import game_named
-from table import timing
+from table import letters, timing
 from table.hall import Hall
 from table.records import Person, Seat
 from table.refusals import (
@@ -82,6 +82,7 @@ async def open_lobby(
             click,
         )
         await timing.start_lobby_clock(tx, match_id, now)
+        await letters.post(tx, letters.lane_of_channel(channel), letters.LOBBY, match_id)
     hall.changed()
     return match_id
 

@@ -66,6 +66,9 @@ class MatchRecord(msgspec.Struct):
     rematch_of: int | None
     created: int
     changed: int
+    lines_told: int = 0
+    board_text: str = ""
+    board_picture: bool = False
 
 
 class Seat(msgspec.Struct):

@@ -1,6 +1,8 @@
 """The rehearsal: after an upgrade every live match is tried with the new rules, before anybody plays."""
 
+import hashlib
 import logging
+from importlib.resources import files
 
 import msgspec
 
@@ -25,14 +27,24 @@ class Rehearsal(msgspec.Struct):
 
 async def rehearse_after_upgrade(hall: Hall, version: str) -> Rehearsal | None:
     """Rehearse if this version of Skald has not yet; None if it has."""
-    async with hall.store.reading() as tx:
-        last = await tx.value("SELECT value FROM facts WHERE name = ?", FACT)
-    if last == version:
+    if await hall.fact(FACT) == version:
         return None
     result = await rehearse(hall)
-    async with hall.store.transaction() as tx:
-        await tx.run("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", FACT, version)
+    await hall.set_fact(FACT, version)
     return result
+
+
+def fingerprint() -> str:
+    """Names the rules as they are now: it changes with every file of the games."""
+    digest = hashlib.sha256()
+    waiting = [files("games")]
+    while waiting:
+        entry = waiting.pop()
+        if entry.is_dir():
+            waiting += sorted(entry.iterdir(), key=lambda inside: inside.name)
+        elif entry.name.endswith((".py", ".json")):
+            digest.update(entry.name.encode() + entry.read_bytes())
+    return digest.hexdigest()
 
 
 async def rehearse(hall: Hall) -> Rehearsal:

@@ -94,8 +94,6 @@ class Timekeeper:
                 await remind(tx, sitting, sitting.record.host, timer)
             elif timer.kind == timing.LOBBY_END:
                 sitting.record.status = "cancelled"
-                lane = letters.lane_of_channel(sitting.record.home)
-                await letters.post(tx, lane, letters.LOBBY, sitting.record.id)
 
     async def _remind(self, tx: Transaction, sitting: Sitting, timer: Timer) -> None:
         """Remind who is awaited, but not at night, and not if a later timer is about to say more."""

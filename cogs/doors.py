@@ -1,0 +1,157 @@
+"""Buttons and menus that work forever: what they mean is written in them, and whoever handles it is looked up."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, Self, cast
+
+import discord
+import msgspec
+from discord import ui
+
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_PLACEHOLDER = 150
+MOST_OPTIONS = 25
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A click: on what, in which match, and what else the button says; the values chosen in a menu."""
+
+    verb: str
+    match: int
+    rest: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+
+
+Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+
+
+class House(Protocol):
+    """A client with doors."""
+
+    doors: dict[str, Handler]
+
+
+def custom_id(kind: str, verb: str, match: int, *rest: object) -> str:
+    """What a button or a menu carries."""
+    return ":".join(["skald", kind, verb, str(match), *map(str, rest)])
+
+
+def shortened(text: str, most: int) -> str:
+    """A text that fits."""
+    plain = text.replace("**", "").replace("*", "")
+    return plain if len(plain) <= most else f"{plain[: most - 1]}…"
+
+
+TEMPLATE = r":(?P<verb>[a-z-]+):(?P<match>\d+)(?P<rest>(?::[^:]*)*)"
+
+
+def read(found: re.Match[str], values: Sequence[str] = ()) -> Press:
+    """What was pressed."""
+    rest = tuple(found["rest"].split(":")[1:])
+    return Press(found["verb"], int(found["match"]), rest, tuple(values))
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template="skald:button" + TEMPLATE):
+    """A button that opens a door."""
+
+    @classmethod
+    def of(
+        cls,
+        label: str,
+        verb: str,
+        match: int,
+        *rest: object,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> Self:
+        """A button with a meaning."""
+        return cls(
+            ui.Button(
+                label=shortened(label, LONGEST_LABEL),
+                style=style,
+                disabled=disabled,
+                custom_id=custom_id("button", verb, match, *rest),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
+    ) -> Self:
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await open_door(interaction, read(self._found()))
+
+    def _found(self) -> re.Match[str]:
+        found = self.template.fullmatch(self.custom_id)
+        assert found is not None
+        return found
+
+
+class Menu(ui.DynamicItem[ui.Select[Any]], template="skald:menu" + TEMPLATE):
+    """A menu that opens a door."""
+
+    @classmethod
+    def of(
+        cls,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        verb: str,
+        match: int,
+        *rest: object,
+        least: int = 1,
+        most: int = 1,
+    ) -> Self:
+        """A menu with a meaning; at most 25 options."""
+        return cls(
+            ui.Select(
+                options=list(options),
+                placeholder=shortened(placeholder, LONGEST_PLACEHOLDER),
+                min_values=least,
+                max_values=most,
+                custom_id=custom_id("menu", verb, match, *rest),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /
+    ) -> Self:
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = self.template.fullmatch(self.custom_id)
+        assert found is not None
+        values = interaction.data.get("values", []) if interaction.data is not None else []
+        await open_door(interaction, read(found, cast("list[str]", values)))
+
+
+async def open_door(interaction: discord.Interaction[Any], press: Press) -> None:
+    """Let whoever knows about this kind of press handle it; an unknown kind is from another time."""
+    house = cast("House", interaction.client)
+    await house.doors.get(press.verb, house.doors["unknown"])(interaction, press)
+
+
+def option(label: str, value: str, about: str | None = None, *, chosen: bool = False) -> discord.SelectOption:
+    """A menu's option that fits."""
+    return discord.SelectOption(
+        label=shortened(label, LONGEST_OPTION),
+        value=value,
+        description=None if about is None else shortened(about, LONGEST_OPTION),
+        default=chosen,
+    )
+
+
+def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
+    """A message of these parts; its buttons never expire."""
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(part)
+    return view
+
+
+def rows(buttons: Sequence[Button]) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    return [ui.ActionRow(*buttons[first : first + 5]) for first in range(0, len(buttons), 5)]

@@ -1,0 +1,78 @@
+"""The names and descriptions of commands, in every language Discord shows them in."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as At
+
+from games.engine import Text
+from locales import LANGUAGES, MissingText, words
+
+ENGLISH = LANGUAGES[0]
+
+
+def spoken(language: str, key: str) -> str:
+    """A text of the bot's own, without a game."""
+    return words(language, None).say(Text(key), ())
+
+
+def about(command: str) -> str:
+    """The English description of a command, by its whole name."""
+    return spoken(ENGLISH, f"{key_of(command)}.about")
+
+
+def options(*names: str) -> dict[str, str]:
+    """The English descriptions of options; one name means the same in every command."""
+    return {name: spoken(ENGLISH, f"option-{name}.about") for name in names}
+
+
+def choices(kind: str, values: Iterable[str | int]) -> list[app_commands.Choice[str]]:
+    """Fixed choices of an option, in English; the others come from the translator."""
+    return [
+        app_commands.Choice(
+            name=app_commands.locale_str(
+                spoken(ENGLISH, f"choice-{kind}-{value}"), key=f"choice-{kind}-{value}"
+            ),
+            value=str(value),
+        )
+        for value in values
+    ]
+
+
+def key_of(command: str) -> str:
+    """The key of a command's words."""
+    return f"command-{command.replace(' ', '-')}"
+
+
+class Translator(app_commands.Translator):
+    """Looks up what Discord asks for."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words of a command, an option or a choice; None where English will do."""
+        language = locale.value.partition("-")[0]
+        if language not in LANGUAGES or language == ENGLISH:
+            return None
+        key = string.extras.get("key") or self._key(context)
+        try:
+            return None if key is None else spoken(language, key)
+        except MissingText:
+            return None
+
+    def _key(self, context: app_commands.TranslationContextTypes) -> str | None:
+        data = context.data
+        match context.location:
+            case At.command_name | At.group_name:
+                return key_of(data.qualified_name)
+            case At.command_description | At.group_description:
+                return f"{key_of(data.qualified_name)}.about"
+            case At.parameter_name:
+                return f"option-{data.name}"
+            case At.parameter_description:
+                return f"option-{data.name}.about"
+        return None
