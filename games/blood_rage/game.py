@@ -7,6 +7,7 @@ from games.blood_rage.battle import LATE_ORDERS
 from games.blood_rage.checks import faults, resample
 from games.blood_rage.components import CARDS, CLANS, RULES
 from games.blood_rage.draft import deal, draft
+from games.blood_rage.lookup import INTRO_PAGES, RULINGS, TOPIC_OF_QUESTION, TOPICS
 from games.blood_rage.pillage import CALL_ORDERS
 from games.blood_rage.policies import absent, eager, greedy
 from games.blood_rage.quests import quest_phase
@@ -94,4 +95,8 @@ GAME = Game(
     cards=frozenset(CARDS),
     orders={"call-to-battle": CALL_ORDERS, "late-card": LATE_ORDERS},
     policies={"random": random_legal, "eager": eager, "greedy": greedy, "absent": absent},
+    topics=TOPICS,
+    topic_of=TOPIC_OF_QUESTION,
+    rulings=RULINGS,
+    intro=INTRO_PAGES,
 )

@@ -68,3 +68,11 @@ class Game:
     """The standing orders: by question, which orders a seat may give ahead of time."""
     policies: Mapping[str, Policy]
     """Computer players by name; every game has `random`, `greedy`, and `absent` for who is out of time."""
+    topics: Sequence[str]
+    """The rule topics in reading order; the words are `rule-<topic>`, a title with the rule as its `text`."""
+    topic_of: Mapping[str, str]
+    """By question, the topic that explains it."""
+    rulings: Mapping[str, Sequence[str]]
+    """By card, the keys of the rulings on it; a card without rulings is not in it."""
+    intro: int
+    """How many pages the introduction has; the words are `intro-1`, `intro-2`, …"""

@@ -268,6 +268,10 @@ TOY = Game(
     cards=frozenset(RUNES),
     orders={"clap": ["always-hush"]},
     policies={"random": random_legal, "greedy": timid},
+    topics=(),
+    topic_of={},
+    rulings={},
+    intro=0,
 )
 
 
