@@ -1,0 +1,1 @@
+"""A town for every test of the cogs."""
