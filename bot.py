@@ -1,46 +1,43 @@
-"""Starts Skald. Until it speaks to Discord, computer players play Blood Rage in the terminal."""
+"""Starts Skald: reads the settings, keeps logs, and runs the bot until it is told to stop."""
 
-import os
-import secrets
+import asyncio
+import signal
 import sys
-from collections.abc import Iterator
 
-from games.engine import Match
-from games.registry import game_named
-from locales import LANGUAGES, words
-from rendering.registry import text_mode
+import discord
+from dotenv import load_dotenv
 
-NAMES = ("Astrid", "Bjørn", "Chloé", "Dagny")
+from cogs.environment import BadSettings, Settings, read_settings
+from cogs.logs import keep_logs
+from cogs.skald import run
+from db.errors import StoreError
 
 
-def tell(language: str, server_seed: bytes) -> Iterator[str]:
-    """A match, line by line, as a spectator may hear it; at the end the board and the standings."""
-    game = game_named("blood-rage")
-    speak = words(language, game)
-    match = Match.new(game, len(NAMES), server_seed=server_seed)
-    events = match.events
-    while True:
-        yield from (speak.event(event, NAMES) for event in events if event.seen_by(None))
-        if match.over:
-            break
-        events = match.answer_by_policy(match.waiting[0], "greedy", by="policy")
-    yield from text_mode(game).board(match.view(None), speak, NAMES)
-    for standing in match.standings():
-        sources = ", ".join(
-            f"{speak.say(game.source(source), NAMES)} {points:+}"
-            for source, points in standing.sources.items()
-        )
-        yield f"{standing.place}. {NAMES[standing.seat]} {standing.score} ({sources})"
+async def serve(settings: Settings) -> None:
+    """Run until SIGINT or SIGTERM, then stop in order."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopping.set)
+    await run(settings, stopping)
 
 
 def main() -> int:
-    """Run the command."""
-    language = os.environ.get("SKALD_LANGUAGE", LANGUAGES[0])
-    if language not in LANGUAGES:
-        print(f"SKALD_LANGUAGE is {language!r}, but Skald speaks {', '.join(LANGUAGES)}.", file=sys.stderr)
+    """Run the command; what is wrong with the settings is told in a sentence."""
+    load_dotenv()
+    try:
+        settings = read_settings()
+        keep_logs(settings.log, settings.token)
+        asyncio.run(serve(settings))
+    except (BadSettings, StoreError) as error:
+        print(error, file=sys.stderr)
         return 2
-    for line in tell(language, secrets.token_bytes(32)):
-        print(line.replace("**", "").replace("*", ""))
+    except discord.LoginFailure:
+        print("Discord does not know this DISCORD_TOKEN: copy it again from the bot's page.", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"Discord cannot be reached: {error}.", file=sys.stderr)
+        return 3
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Buttons and menus that work forever: what they mean is written in them, and whoever handles it is looked up."""
+"""Buttons and menus that work forever: what they mean is written in them, who handles it is looked up."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence

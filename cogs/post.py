@@ -1,6 +1,5 @@
 """Posting: messages to channels and people, each once, and what Discord's refusals mean for a letter."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -38,7 +37,7 @@ async def delivering() -> AsyncIterator[None]:
         if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
             raise TryLater(A_WHILE if error.status == TOO_MANY else 2) from error
         raise Undeliverable(f"{error.status} {error.code}") from error
-    except (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError) as error:
+    except (TimeoutError, aiohttp.ClientError, ConnectionError) as error:
         raise TryLater(2) from error
 
 

@@ -9,30 +9,19 @@ from typing import Any
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 
 from cogs import doors
 from cogs.delivery import Delivery
 from cogs.environment import Settings
+from cogs.permissions import PERMISSIONS
 from cogs.registry import COGS
 from cogs.translation import Translator
 from cogs.visit import unknown_door
-from rendering.service import Pictures
 from table.hall import Hall
 from table.opening import Opening, open_table
 
 log = logging.getLogger(__name__)
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    embed_links=True,
-)
-"""The six things the bot must be allowed to do in a channel."""
 
 
 class Skald(commands.Bot):
@@ -50,7 +39,6 @@ class Skald(commands.Bot):
         )
         self.settings = settings
         self.doors: dict[str, doors.Handler] = {"unknown": unknown_door}
-        self.pictures = Pictures()
         self.delivery = Delivery(self)
         self.table: Opening
         self.hall: Hall
@@ -83,7 +71,8 @@ class Skald(commands.Bot):
         translator = self.tree.translator
         assert translator is not None
         payload = [
-            await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, self.settings.api_url, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
@@ -99,7 +88,6 @@ class Skald(commands.Bot):
         if table is not None:
             await table.stop()
         await super().close()
-        self.pictures.close()
         if table is not None:
             await table.close()
 
@@ -108,11 +96,6 @@ def skald_of(interaction: discord.Interaction[Any]) -> Skald:
     """The bot an interaction came to."""
     assert isinstance(interaction.client, Skald)
     return interaction.client
-
-
-def missing_permissions(allowed: discord.Permissions) -> list[str]:
-    """Which of the six are missing."""
-    return [name for name, wanted in PERMISSIONS if wanted and not getattr(allowed, name)]
 
 
 async def run(settings: Settings, stopping: asyncio.Event) -> None:
@@ -130,6 +113,3 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
         if not running.done():
             await bot.close()
         await running
-
-
-__all__ = ["PERMISSIONS", "Skald", "app_commands", "missing_permissions", "run", "skald_of"]

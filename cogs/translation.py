@@ -10,6 +10,7 @@ from games.engine import Text
 from locales import LANGUAGES, MissingText, words
 
 ENGLISH = LANGUAGES[0]
+DESCRIPTIONS = (At.command_description, At.group_description, At.parameter_description)
 
 
 def spoken(language: str, key: str) -> str:
@@ -65,14 +66,8 @@ class Translator(app_commands.Translator):
             return None
 
     def _key(self, context: app_commands.TranslationContextTypes) -> str | None:
-        data = context.data
-        match context.location:
-            case At.command_name | At.group_name:
-                return key_of(data.qualified_name)
-            case At.command_description | At.group_description:
-                return f"{key_of(data.qualified_name)}.about"
-            case At.parameter_name:
-                return f"option-{data.name}"
-            case At.parameter_description:
-                return f"option-{data.name}.about"
-        return None
+        data, location = context.data, context.location
+        ending = ".about" if location in DESCRIPTIONS else ""
+        if isinstance(data, app_commands.Command | app_commands.Group):
+            return f"{key_of(data.qualified_name)}{ending}"
+        return f"option-{data.name}{ending}" if isinstance(data, app_commands.Parameter) else None

@@ -62,6 +62,7 @@ class Visit:
         self.person = person
         self.language = language_of(person, bot.settings.language)
         self._deferred = False
+        self._deferring: asyncio.Future[None] | None = None
 
     @property
     def hall(self) -> Hall:
@@ -133,7 +134,7 @@ class Visit:
 
     async def nod(self) -> None:
         """Take note of a press whose effect is seen elsewhere."""
-        await self._first(lambda: self.interaction.response.defer())
+        await self._first(self.interaction.response.defer)
 
     async def _first(self, respond: Any) -> bool:
         """Answer as the first response, if that is still possible; True if nothing is left to do."""
@@ -154,7 +155,7 @@ class Visit:
         """Tell Discord to wait."""
         if not self.interaction.response.is_done():
             self._deferred = True
-            self.bot.loop.create_task(self._defer())
+            self._deferring = asyncio.ensure_future(self._defer())
 
     async def _defer(self) -> None:
         try:
@@ -166,7 +167,7 @@ class Visit:
 @asynccontextmanager
 async def visiting(interaction: discord.Interaction[Any]) -> AsyncIterator[Visit]:
     """Serve one interaction. What is refused inside, or goes wrong, is told in a friendly sentence."""
-    bot: Skald = interaction.client  # type: ignore[assignment]
+    bot: Skald = interaction.client
     unknown = Person(interaction.user.id, interaction.user.display_name, locale=interaction.locale.value)
     visit = Visit(bot, interaction, unknown)
     later = asyncio.get_running_loop().call_later(IN_TIME, visit.take_longer)
@@ -198,3 +199,10 @@ async def unknown_door(interaction: discord.Interaction[Any], _: Press) -> None:
     """A button of a Skald from another time."""
     async with visiting(interaction) as visit:
         await visit.tell(visit.say("refusal-old-button"))
+
+
+async def passing(interaction: discord.Interaction[Any]) -> Visit | None:
+    """Somebody who is typing and waits for completions; None if they never were here."""
+    bot: Skald = interaction.client
+    person = await bot.hall.known_person(interaction.user.id)
+    return None if person is None else Visit(bot, interaction, person)

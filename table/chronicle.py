@@ -39,4 +39,5 @@ async def shorten(tx: Transaction, match_id: int, events: int) -> None:
 
 async def read(tx: Transaction, match_id: int) -> list[Line]:
     """All lines of a match, in order."""
-    return await tx.all(Line, "SELECT id, after, line, at FROM chronicle WHERE match = ? ORDER BY id", match_id)
+    select = "SELECT id, after, line, at FROM chronicle WHERE match = ? ORDER BY id"
+    return await tx.all(Line, select, match_id)

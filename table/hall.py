@@ -218,6 +218,8 @@ class Hall:
                 await self._went_back(tx, sitting)
             record.epoch = match.epoch
             record.orders = msgspec.json.encode(match.orders).decode()
+            if letters.news_for_the_channel(sitting, before):
+                record.news = len(match.events)
             await store(tx, sitting, now)
         await write_record(tx, sitting)
         await timing.set_clocks(tx, sitting, before, now)
@@ -229,6 +231,7 @@ class Hall:
         assert match is not None
         events = unchanged_events(sitting.stored, match.steps)
         sitting.record.told = min(sitting.record.told, events)
+        sitting.record.news = min(sitting.record.news, events)
         for seat in sitting.seats:
             seat.seen = min(seat.seen, events)
         await chronicle.shorten(tx, sitting.record.id, events)

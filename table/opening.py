@@ -1,4 +1,4 @@
-"""Opens the table: the store, the hall, the rehearsal after an upgrade, and the tasks that never sleep long."""
+"""Opens the table: the store, the hall, the rehearsal after an upgrade, and the tasks behind it all."""
 
 import asyncio
 import logging

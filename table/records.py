@@ -16,6 +16,11 @@ class Server(msgspec.Struct):
     pace: int | None = None
     channels: str = "[]"
 
+    def allows(self, *places: int) -> bool:
+        """Whether matches may be played in one of these channels; without a list, everywhere."""
+        allowed = msgspec.json.decode(self.channels, type=list[int])
+        return not allowed or any(place in allowed for place in places)
+
 
 class Person(msgspec.Struct):
     """A person and their settings."""
@@ -69,6 +74,7 @@ class MatchRecord(msgspec.Struct):
     lines_told: int = 0
     board_text: str = ""
     board_picture: bool = False
+    news: int = 0
 
 
 class Seat(msgspec.Struct):

@@ -107,3 +107,15 @@ async def start_lobby_clock(tx: Transaction, match_id: int, now: int) -> None:
             (now + LOBBY_LIFE, LOBBY_END, match_id),
         ],
     )
+
+
+async def deadlines(tx: Transaction, match_id: int) -> dict[int, int]:
+    """By seat the moment its time is up, for those whose clock runs."""
+    timers = await tx.all(
+        Timer,
+        "SELECT * FROM timers WHERE match = ? AND kind = ? AND seat IS NOT NULL AND due < ?",
+        match_id,
+        DEADLINE,
+        NEVER,
+    )
+    return {timer.seat: timer.due for timer in timers if timer.seat is not None}

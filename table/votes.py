@@ -147,10 +147,27 @@ async def withdraw(hall: "Hall", match_id: int, person: int, *, click: str) -> N
         await close(tx, sitting, vote, "withdrawn")
 
 
-async def shown(hall: "Hall", match_id: int, message: int) -> None:
-    """Remember which message shows the open vote."""
+async def shown(hall: "Hall", match_id: int, message: int, about: About | None = None) -> None:
+    """Remember which message shows the vote, the open one if none is named.
+
+    If it was decided while the message was on its way, the letter that tells the outcome learns of it.
+    """
+    subject = None if about is None else msgspec.json.encode(about).decode()
     async with hall.store.transaction() as tx:
-        await tx.run("UPDATE votes SET message = ? WHERE match = ?", message, match_id)
+        open_still = await tx.changed(
+            "UPDATE votes SET message = ? WHERE match = ? AND about = coalesce(?, about)",
+            message,
+            match_id,
+            subject,
+        )
+        if not open_still:
+            await tx.run(
+                "UPDATE outbox SET payload = json_set(payload, '$.message', ?) WHERE id = (SELECT min(id) "
+                "FROM outbox WHERE match = ? AND kind = ? AND json_extract(payload, '$.message') IS NULL)",
+                message,
+                match_id,
+                letters.DECIDED,
+            )
 
 
 async def current(hall: "Hall", match_id: int) -> Vote | None:

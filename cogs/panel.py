@@ -1,0 +1,250 @@
+"""The private panel: the question of one seat with its legal answers, as buttons and menus that fit."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.doors import MOST_OPTIONS, Button, Menu, layout, option, rows
+from cogs.visit import title_of, voice_of
+from games.engine import Amount, Answer, Match, Pick, PickSome, Question
+from games.engine.errors import NotAnOption, NothingToUndo, StaleQuestion
+from rendering.text import Voice
+from table.hall import begun
+from table.sitting import Sitting
+
+MOST_BUTTONS = 10
+LONGEST_BUTTON = 38
+"""A longer label is cut on a phone: then a menu serves better."""
+LONGEST_HAND = 2600
+LONGEST_QUESTION = 900
+PRIMARY, GOOD = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+def panel(
+    sitting: Sitting,
+    seat: int,
+    language: str,
+    *,
+    page: int = 0,
+    chosen: int = 0,
+    notice: Sequence[str] = (),
+    hand: Sequence[str] = (),
+    extra: Sequence[Button] = (),
+    picture: str | None = None,
+    alt: str | None = None,
+) -> ui.LayoutView:
+    """What a seat is asked now; `hand` stands above it, `notice` on top."""
+    voice = voice_of(sitting, language)
+    match = begun(sitting)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([f"### {title_of(sitting, voice)}", *notice]))]
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{picture}", description=alt or "")
+        parts.append(gallery)
+    if hand:
+        parts.append(ui.TextDisplay(fitted(hand, LONGEST_HAND, voice.say("play-more"))))
+    question = match.question(seat) if sitting.record.status == "running" else None
+    if question is None:
+        parts.append(ui.TextDisplay(idle(sitting, voice)))
+    else:
+        sentence = voice.words.say(question.sentence, voice.names)
+        parts.append(ui.TextDisplay(shorten(f"**{sentence}**{told_answer(match, question, voice)}")))
+        parts += controls(sitting, question, voice, page, chosen)
+    buttons = [*beside(sitting, seat, question, voice), *extra]
+    parts += rows(buttons)
+    return layout(*parts)
+
+
+def idle(sitting: Sitting, voice: Voice) -> str:
+    """Nothing is asked: who is awaited, or why nothing moves."""
+    status = sitting.record.status
+    if status != "running":
+        return voice.say("panel-status", status=status)
+    waiting = [seat.seat for seat in sitting.waiting_for]
+    return voice.say("panel-waiting", seats=waiting)
+
+
+def told_answer(match: Match, question: Question, voice: Voice) -> str:
+    """What this seat has said already, while others are still thinking."""
+    given = match.given(question.seat)
+    if given is None:
+        return ""
+    return "\n" + voice.say("panel-given", answer=words_of(question, given, voice))
+
+
+def words_of(question: Question, answer: Answer, voice: Voice) -> str:
+    """An answer in words."""
+    if isinstance(question, Pick):
+        chosen = answer if isinstance(answer, list) else [answer]
+        labels = {shown.value: voice.words.option(shown, voice.names) for shown in question.options}
+        return ", ".join(labels[str(value)] for value in chosen) or voice.say("panel-nothing")
+    return str(answer)
+
+
+def labels(question: Question, voice: Voice) -> list[str]:
+    """The answers a question offers, in words; for several at once, the parts they are made of."""
+    if isinstance(question, Pick):
+        return [voice.words.option(shown, voice.names) for shown in question.options]
+    assert isinstance(question, Amount)
+    return [str(number) for number in range(question.least, question.most + 1)]
+
+
+def answer_of(question: Question, indexes: Sequence[int]) -> Answer:
+    """The answer that a button or a menu meant."""
+    if isinstance(question, Amount):
+        return question.least + indexes[0] if indexes else question.least - 1
+    assert isinstance(question, Pick)
+    if any(not 0 <= index < len(question.values) for index in indexes):
+        raise NotAnOption
+    chosen = [question.values[index] for index in indexes]
+    if isinstance(question, PickSome):
+        return chosen
+    if len(chosen) != 1:
+        raise NotAnOption
+    return chosen[0]
+
+
+def asked(match: Match, seat: int, question_id: str) -> Question:
+    """The question a button belongs to, if it is still the one."""
+    question = match.question(seat)
+    if question is None or question_id != match.question_id:
+        raise StaleQuestion
+    return question
+
+
+def controls(
+    sitting: Sitting, question: Question, voice: Voice, page: int, chosen: int
+) -> Iterator[ui.Item[Any]]:
+    """Buttons for a few short answers, a menu for more, pages for many, a form for a large number."""
+    match_id, question_id = sitting.record.id, begun(sitting).question_id
+    if isinstance(question, Amount) and question.most - question.least >= MOST_OPTIONS:
+        yield ui.ActionRow(
+            Button.of(voice.say("panel-amount"), "amount", match_id, question_id, style=PRIMARY)
+        )
+        return
+    words = labels(question, voice)
+    several = isinstance(question, PickSome)
+    if not several and len(words) <= MOST_BUTTONS and all(len(label) <= LONGEST_BUTTON for label in words):
+        yield from rows(
+            [
+                Button.of(label, "answer", match_id, question_id, index, style=PRIMARY)
+                for index, label in enumerate(words)
+            ]
+        )
+        return
+    pages = -(-len(words) // MOST_OPTIONS)
+    page = min(max(page, 0), pages - 1)
+    first = page * MOST_OPTIONS
+    shown = range(first, min(first + MOST_OPTIONS, len(words)))
+    options = [option(words[index], str(index), chosen=bool(chosen >> index & 1)) for index in shown]
+    if isinstance(question, PickSome) and pages > 1:
+        yield ui.ActionRow(
+            Menu.of(
+                options,
+                voice.say("panel-choose-some", least=question.least, most=question.most),
+                "some",
+                match_id,
+                question_id,
+                page,
+                f"{chosen:x}",
+                least=0,
+                most=min(question.most, len(options)),
+            )
+        )
+    elif isinstance(question, PickSome):
+        yield ui.ActionRow(
+            Menu.of(
+                options,
+                voice.say("panel-choose-some", least=question.least, most=question.most),
+                "answer",
+                match_id,
+                question_id,
+                least=max(1, question.least),
+                most=min(question.most, len(options)),
+            )
+        )
+    else:
+        yield ui.ActionRow(Menu.of(options, voice.say("panel-choose"), "answer", match_id, question_id))
+    buttons = []
+    if isinstance(question, PickSome) and question.least == 0:
+        buttons.append(Button.of(voice.say("panel-none"), "answer", match_id, question_id, ""))
+    if pages > 1:
+        mask = f"{chosen:x}"
+        buttons += [
+            Button.of(
+                voice.say("panel-previous"), "page", match_id, question_id, page - 1, mask, disabled=page == 0
+            ),
+            Button.of(
+                voice.say("panel-next"),
+                "page",
+                match_id,
+                question_id,
+                page + 1,
+                mask,
+                disabled=page == pages - 1,
+            ),
+        ]
+        if isinstance(question, PickSome):
+            count = chosen.bit_count()
+            fits = question.least <= count <= question.most
+            label = voice.say("panel-confirm", count=count)
+            buttons.append(
+                Button.of(label, "confirm", match_id, question_id, mask, style=GOOD, disabled=not fits)
+            )
+    yield from rows(buttons)
+
+
+def beside(sitting: Sitting, seat: int, question: Question | None, voice: Voice) -> Iterator[Button]:
+    """What can be done beside answering: back, why not, standing orders."""
+    match, match_id = begun(sitting), sitting.record.id
+    if can_go_back(sitting, seat):
+        yield Button.of(voice.say("panel-back"), "back", match_id, match.question_id)
+    if isinstance(question, Pick) and question.disabled:
+        yield Button.of(voice.say("panel-why"), "why", match_id, match.question_id)
+    if question is not None and match.game.orders.get(question.key):
+        yield Button.of(voice.say("panel-orders"), "orders", match_id, question.key)
+
+
+def can_go_back(sitting: Sitting, seat: int) -> bool:
+    """Whether this seat's last answer can be taken back without asking anybody."""
+    match = begun(sitting)
+    to = match.last_own_answer(seat)
+    if to is None or sitting.record.status != "running":
+        return False
+    try:
+        return not match.barriers(to)
+    except NothingToUndo:
+        return False
+
+
+def reasons(question: Question, voice: Voice) -> list[str]:
+    """Why what a player might miss is not possible."""
+    if not isinstance(question, Pick):
+        return []
+    return [
+        f"**{voice.words.option(missing, voice.names)}**: {voice.words.reason(missing.reason, voice.names)}"
+        for missing in question.disabled
+        if missing.reason is not None
+    ]
+
+
+def shorten(text: str, most: int = LONGEST_QUESTION) -> str:
+    """A text that fits."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def fitted(lines: Sequence[str], most: int, more: str) -> str:
+    """As many whole lines as fit; if some do not, the last says that there are more."""
+    text = "\n".join(lines)
+    if len(text) <= most:
+        return text
+    kept: list[str] = []
+    room = most - len(more) - 1
+    for line in lines:
+        if len(line) + 1 > room:
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join([*kept, more])

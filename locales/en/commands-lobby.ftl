@@ -1,0 +1,13 @@
+### Names and descriptions of the commands around the lobby.
+
+command-new = new
+    .about = Open a new match in this channel
+command-rematch = rematch
+    .about = Open a rematch of the match that was played here
+
+option-game = game
+    .about = Which game
+option-seats = seats
+    .about = How many may play at most
+option-place = place
+    .about = A thread of its own, or this channel

@@ -1,0 +1,19 @@
+### Names and descriptions of the commands to play with.
+
+command-hand = hand
+    .about = Show me my own cards
+command-board = board
+    .about = Show me the board in words
+command-saga = saga
+    .about = Tell me what happened since my last move
+command-move = move
+    .about = Answer what is asked of me by typing
+command-undo = undo
+    .about = Take my last answer back
+command-resign = resign
+    .about = Leave my seat to the computer
+
+option-whole = whole
+    .about = The whole saga, as a file
+option-answer = answer
+    .about = What you want to do; the list shows every legal move
