@@ -29,6 +29,8 @@ class TextMode:
     summary: Callable[[Any, Words, Sequence[str]], str]
     """The position in a few plain sentences without markup, the same for everybody, short enough for an
     alt text."""
+    card: Callable[[str, Words], list[str]]
+    """All that is printed on a card, in short lines of Discord's markdown; cards of one name are one."""
 
 
 @dataclass(frozen=True)

@@ -156,3 +156,13 @@ hand-strength = ST { $strength }
 hand-bonus = ST-Bonus +{ $bonus }
 hand-bonus-open = ST-Bonus +X
 hand-age = Zeitalter { $age }
+
+## A card to look up
+
+face-name = ## { $card }
+face-facts = -# { $facts }
+face-ages =
+    { $count ->
+        [one] Zeitalter { $ages }
+       *[other] Zeitalter { $ages }
+    }

@@ -156,3 +156,13 @@ hand-strength = STR { $strength }
 hand-bonus = STR bonus +{ $bonus }
 hand-bonus-open = STR bonus +X
 hand-age = Age { $age }
+
+## A card to look up
+
+face-name = ## { $card }
+face-facts = -# { $facts }
+face-ages =
+    { $count ->
+        [one] Age { $ages }
+       *[other] Ages { $ages }
+    }

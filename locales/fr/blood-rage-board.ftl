@@ -161,3 +161,13 @@ hand-strength = FOR { $strength }
 hand-bonus = bonus de FOR +{ $bonus }
 hand-bonus-open = bonus de FOR +X
 hand-age = Âge { $age }
+
+## A card to look up
+
+face-name = ## { $card }
+face-facts = -# { $facts }
+face-ages =
+    { $count ->
+        [one] Âge { $ages }
+       *[other] Âges { $ages }
+    }

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from games.blood_rage.components import CARDS, FJORDS, KINDS, OUTER, PROVINCES, RULES, SLOTS, TOKENS
+from games.blood_rage.components import CARDS, FJORDS, KINDS, OUTER, PROVINCES, RULES, SLOTS, TOKENS, Card
 from games.blood_rage.options import card_args
 from games.blood_rage.state import Battle
 from games.blood_rage.view import BloodRageView, ClanView, secrets
-from games.blood_rage.words import card_text
-from games.engine import Text
+from games.blood_rage.words import card_text, card_text_args
+from games.engine import Argument, Arguments, Text
 from locales import Words
 from rendering.text import TextMode, Voice, short_lines, shortened, voice_of
 
@@ -51,7 +51,28 @@ def summary(view: BloodRageView, words: Words, names: Sequence[str]) -> str:
     return shortened([standing(view, voice), *now(view, voice), *dangers(view, voice), *forces(view, voice)])
 
 
-TEXT_MODE = TextMode(board, hand, summary)
+def card(name: str, words: Words) -> list[str]:
+    """A card to look up: its kind, god and Ages, what it costs or brings, and its text."""
+    voice = voice_of(words, ())
+    first, *others = [other for other in CARDS.values() if other.face == CARDS[name].face]
+    ages = [str(face.age) for face in (first, *others)]
+    numbers = by_age([card_text_args(face) for face in (first, *others)])
+    facts = [
+        voice.say(f"cardtype-{first.type}"),
+        *([] if first.god is None else [voice.say(f"god-{first.god}")]),
+        voice.say("face-ages", count=len(ages), ages=ages),
+        *worth(first, voice, numbers.get("glory", first.glory)),
+    ]
+    return short_lines(
+        [
+            voice.say("face-name", card=name),
+            voice.say("face-facts", facts=" · ".join(facts)),
+            words.say(Text(card_text(name).key, numbers), ()),
+        ]
+    )
+
+
+TEXT_MODE = TextMode(board, hand, summary, card)
 
 
 # ---------------------------------------------------------------------- who and what
@@ -230,24 +251,30 @@ def force(view: BloodRageView, voice: Voice, province: str, seat: int) -> str:
 def sheets(view: BloodRageView, voice: Voice) -> Iterator[str]:
     """Everybody's clan sheet, in the order of the seats."""
     yield voice.say("board-heading-sheets")
-    for seat, clan in enumerate(view.clans):
-        stats = ", ".join(
-            voice.say("board-stat", stat=stat, value=clan.values[stat], step=step)
-            for stat, step in clan.stats.items()
-        )
-        yield voice.say("board-sheet", player=player(view, voice, seat), facts=stats)
-        yield voice.say("board-figures", count=clan.on_board, most=clan.values["horns"])
-        cards = ", ".join(card_counts(view, voice, clan))
-        if cards:
-            yield voice.say("board-cards", facts=cards)
-        for kind, slots in SLOTS.items():
-            upgrades = [clan.upgrades[slot] for slot in slots if slot in clan.upgrades]
-            if upgrades:
-                yield voice.say("board-upgrades", kind=kind, count=len(upgrades), cards=upgrades)
-        if clan.valhalla:
-            yield voice.say("board-valhalla", figures=in_order(clan.valhalla))
-        if clan.reserve:
-            yield voice.say("board-reserve", figures=in_order(clan.reserve))
+    for seat in range(len(view.clans)):
+        yield from clan_sheet(view, voice, seat)
+
+
+def clan_sheet(view: BloodRageView, voice: Voice, seat: int) -> Iterator[str]:
+    """One clan sheet: stats, figures, cards, upgrades, Valhalla, reserve."""
+    clan = view.clans[seat]
+    stats = ", ".join(
+        voice.say("board-stat", stat=stat, value=clan.values[stat], step=step)
+        for stat, step in clan.stats.items()
+    )
+    yield voice.say("board-sheet", player=player(view, voice, seat), facts=stats)
+    yield voice.say("board-figures", count=clan.on_board, most=clan.values["horns"])
+    cards = ", ".join(card_counts(view, voice, clan))
+    if cards:
+        yield voice.say("board-cards", facts=cards)
+    for kind, slots in SLOTS.items():
+        upgrades = [clan.upgrades[slot] for slot in slots if slot in clan.upgrades]
+        if upgrades:
+            yield voice.say("board-upgrades", kind=kind, count=len(upgrades), cards=upgrades)
+    if clan.valhalla:
+        yield voice.say("board-valhalla", figures=in_order(clan.valhalla))
+    if clan.reserve:
+        yield voice.say("board-reserve", figures=in_order(clan.reserve))
 
 
 def card_counts(view: BloodRageView, voice: Voice, clan: ClanView) -> Iterator[str]:
@@ -275,18 +302,32 @@ def card_facts(name: str, view: BloodRageView, voice: Voice) -> Iterator[str]:
     """A card's kind, what it costs or brings, and its Age if that is another one."""
     card = CARDS[name]
     yield voice.words.say(Text(f"cardtype-{card.type}"), voice.names)
+    yield from worth(card, voice, card.glory)
+    if card.age != view.age:
+        yield voice.say("hand-age", age=card.age)
+
+
+def worth(card: Card, voice: Voice, glory: Argument) -> Iterator[str]:
+    """What a card costs or brings; the Glory of a quest may be that of several Ages."""
     if card.is_upgrade:
         yield voice.say("hand-price", price=card.upgrade_cost)
         if card.strength is not None and card.type != "clan":
             yield voice.say("hand-strength", strength=card.strength)
     elif card.type == "quest":
-        yield voice.say("board-glory", glory=card.glory)
+        yield voice.say("board-glory", glory=glory)
     elif card.bonus is None:
         yield voice.say("hand-bonus-open")
     else:
         yield voice.say("hand-bonus", bonus=card.bonus)
-    if card.age != view.age:
-        yield voice.say("hand-age", age=card.age)
+
+
+def by_age(numbers: Sequence[Arguments]) -> Arguments:
+    """The numbers of a card's Ages as one: where they differ, like 5/7/9."""
+    values = {name: list(dict.fromkeys(str(other[name]) for other in numbers)) for name in numbers[0]}
+    return {
+        name: number if len(values[name]) == 1 else "/".join(values[name])
+        for name, number in numbers[0].items()
+    }
 
 
 # ---------------------------------------------------------------------- the summary
