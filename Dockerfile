@@ -10,6 +10,8 @@ COPY requirements.lock .
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
 COPY . .
+RUN mkdir data && chown skald data
 
 USER skald
+VOLUME /skald/data
 CMD ["python", "bot.py"]
