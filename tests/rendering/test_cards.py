@@ -1,0 +1,66 @@
+"""Cards to look up, told to the letter in each language; ~ stands for a no-break space."""
+
+import pytest
+
+from games.registry import GAMES
+from locales import words
+from rendering.registry import text_mode
+from rendering.text import LONGEST_LINE
+from tests.locales.ftl import in_each_language
+
+QUEST = {
+    "en": [
+        "## Alfheim!",
+        "-# Quest card · Ages 1, 2 and 3 · 5/7/9 Glory",
+        "Have more STR than every other clan in at least 1 province of Alfheim (Andlang or Gimle). Figures "
+        "in the adjoining fjord count; ties and destroyed provinces do not. Reward: 5/7/9 Glory, and raise one "
+        "clan stat of your choice.",
+    ],
+    "de": [
+        "## Alfheim!",
+        "-# Aufgabenkarte · Zeitalter 1, 2 und 3 · 5/7/9 Ruhm",
+        "Habe in mindestens 1 Gebiet von Alfheim (Andlang oder Gimle) mehr ST als jeder andere Clan. "
+        "Spielfiguren im angrenzenden Fjord zählen mit; Unentschieden und zerstörte Gebiete zählen nicht. "
+        "Belohnung: 5/7/9 Ruhm, und du erhöhst einen Clan-Wert deiner Wahl.",
+    ],
+    "fr": [
+        "## Alfheim~!",
+        "-# Carte Quête · Âges 1, 2 et 3 · 5/7/9 Gloire",
+        "Aie plus de FOR que chaque autre clan dans au moins 1 province d'Alfheim (Andlang ou Gimle). Les "
+        "figurines du fjord adjacent comptent~; les égalités et les provinces détruites ne comptent pas. "
+        "Récompense~: 5/7/9 Gloire, et tu augmentes une caractéristique de clan de ton choix.",
+    ],
+}
+
+
+def told(card: str, language: str) -> list[str]:
+    """The lines of a card, with its no-break spaces to be seen."""
+    game = GAMES["blood-rage"]
+    return [line.replace("\u00a0", "~") for line in text_mode(game).card(card, words(language, game))]
+
+
+@in_each_language
+@pytest.mark.parametrize("card", ["alfheim-1", "alfheim-3"])
+def test_the_cards_of_several_ages_are_told_as_one(card: str, language: str) -> None:
+    assert told(card, language) == QUEST[language]
+
+
+@pytest.mark.parametrize(
+    ("card", "facts"),
+    [
+        ("troll-1", "-# Monster upgrade · Age 1 · costs 2 Rage · STR 2"),
+        ("friggas-charm-1", "-# Clan upgrade · Frigga · Age 1 · free"),
+        ("tyrs-smash-2", "-# Battle card · Tyr · Ages 1 and 2 · STR bonus +3"),
+        ("heimdalls-sight-1", "-# Battle card · Heimdall · Age 1 · STR bonus +X"),
+    ],
+)
+def test_a_card_says_its_kind_god_ages_and_worth(card: str, facts: str) -> None:
+    assert told(card, "en")[1] == facts
+
+
+@in_each_language
+def test_every_card_can_be_told(language: str) -> None:
+    for game in GAMES.values():
+        for card in game.cards:
+            lines = text_mode(game).card(card, words(language, game))
+            assert all(0 < len(line) <= LONGEST_LINE for line in lines)
