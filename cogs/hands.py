@@ -19,21 +19,22 @@ def hand_lines(sitting: Sitting, seat: int, language: str) -> list[str]:
 
 
 def hand_view(
-    sitting: Sitting, seat: int, language: str, *, direct: bool, notice: Sequence[str] = ()
+    sitting: Sitting,
+    seat: int,
+    language: str,
+    *,
+    direct: bool,
+    ask: bool = False,
+    notice: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The hand and, where its answer is nobody else's business, the question; in a DM with the way back."""
+    """The hand, and below it the question if it is wanted or nobody else's business."""
     voice = voice_of(sitting, language)
     record = sitting.record
     question = begun(sitting).question(seat)
+    ask = ask or (direct and question is not None and question.secret)
     where = [voice.say("play-hand-where", channel=f"<#{record.channel}>")] if direct else []
     extra = []
-    if direct and sitting.record.status == "running" and (question is None or not question.secret):
+    if record.status == "running" and not ask:
         extra.append(Button.of(voice.say("button-turn"), "turn", record.id))
-    return panel(
-        sitting,
-        seat,
-        language,
-        notice=[*where, *notice],
-        hand=hand_lines(sitting, seat, language),
-        extra=extra,
-    )
+    cards = hand_lines(sitting, seat, language)
+    return panel(sitting, seat, language, notice=[*where, *notice], hand=cards, extra=extra, ask=ask)

@@ -73,7 +73,7 @@ def agreed(sitting: Sitting, voice: Voice) -> Iterator[str]:
         yield voice.say("lobby-late", late=voice.say(f"choice-late-{record.late}"))
     yield voice.say(
         "lobby-place",
-        place=voice.say(f"choice-place-{'thread' if record.threaded else 'channel'}"),
+        home=voice.say(f"choice-place-{'thread' if record.threaded else 'channel'}"),
         language=voice.say(f"choice-language-{record.language}"),
     )
 

@@ -32,10 +32,11 @@ def panel(
     notice: Sequence[str] = (),
     hand: Sequence[str] = (),
     extra: Sequence[Button] = (),
+    ask: bool = True,
     picture: str | None = None,
     alt: str | None = None,
 ) -> ui.LayoutView:
-    """What a seat is asked now; `hand` stands above it, `notice` on top."""
+    """What a seat is asked now; `hand` stands above it, `notice` on top. Without `ask` only these two."""
     voice = voice_of(sitting, language)
     match = begun(sitting)
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([f"### {title_of(sitting, voice)}", *notice]))]
@@ -46,13 +47,15 @@ def panel(
     if hand:
         parts.append(ui.TextDisplay(fitted(hand, LONGEST_HAND, voice.say("play-more"))))
     question = match.question(seat) if sitting.record.status == "running" else None
-    if question is None:
+    if not ask:
+        question = None
+    elif question is None:
         parts.append(ui.TextDisplay(idle(sitting, voice)))
     else:
         sentence = voice.words.say(question.sentence, voice.names)
         parts.append(ui.TextDisplay(shorten(f"**{sentence}**{told_answer(match, question, voice)}")))
         parts += controls(sitting, question, voice, page, chosen)
-    buttons = [*beside(sitting, seat, question, voice), *extra]
+    buttons = [*beside(sitting, seat, question, voice), *extra] if ask else list(extra)
     parts += rows(buttons)
     return layout(*parts)
 

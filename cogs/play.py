@@ -377,7 +377,7 @@ async def panel_now(
             raise NotNow(status=sitting.record.status)
         seat = sitting.seat_of(visit.person.id)
         if direct:
-            return hand_view(sitting, seat, visit.language, direct=True, notice=lines)
+            return hand_view(sitting, seat, visit.language, direct=True, ask=True, notice=lines)
         extra = [*first_time(visit, sitting), *troubles(visit, sitting)]
         return panel(sitting, seat, visit.language, page=page, chosen=chosen, notice=lines, extra=extra)
 
