@@ -13,8 +13,8 @@ QUEST = {
         "## Alfheim!",
         "-# Quest card · Ages 1, 2 and 3 · 5/7/9 Glory",
         "Have more STR than every other clan in at least 1 province of Alfheim (Andlang or Gimle). Figures "
-        "in the adjoining fjord count; ties and destroyed provinces do not. Reward: 5/7/9 Glory, and raise one "
-        "clan stat of your choice.",
+        "in the adjoining fjord count; ties and destroyed provinces do not. Reward: 5/7/9 Glory, and raise "
+        "one clan stat of your choice.",
     ],
     "de": [
         "## Alfheim!",
