@@ -14,6 +14,7 @@ from cogs.translation import about, options
 from cogs.visit import Visit, escaped, language_of, title_of, visiting
 from games.engine import Game, Text, commitment, final_seed
 from games.registry import GAMES, game_named
+from locales import words
 from rendering.registry import text_mode
 from rendering.text import Voice
 from table.hall import Hall, begun
@@ -60,7 +61,7 @@ class Lookup(commands.Cog):
             if found is None:
                 await visit.show(suggestions(visit, catalogue, name, "card"))
             else:
-                await visit.tell(*card_lines(visit, found))
+                await visit.tell(*card_lines(found, visit.language))
 
     @card.autocomplete("name")
     async def complete_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -77,7 +78,7 @@ class Lookup(commands.Cog):
             if found is None:
                 await visit.show(suggestions(visit, catalogue, topic, "rule"))
             else:
-                await visit.tell(*rule_lines(visit, game_named(found.game), found.id))
+                await visit.tell(*rule_lines(game_named(found.game), found.id, visit.language))
 
     @rules.autocomplete("topic")
     async def complete_topic(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -105,7 +106,7 @@ class Lookup(commands.Cog):
             if found is None:
                 await visit.tell(visit.say("refusal-old-button"))
             else:
-                await visit.edit(layout(ui.TextDisplay("\n".join(card_lines(visit, found)))))
+                await visit.edit(layout(ui.TextDisplay("\n".join(card_lines(found, visit.language)))))
 
     async def rule_pressed(self, interaction: Interaction, press: Press) -> None:
         """A rule that was suggested."""
@@ -114,7 +115,7 @@ class Lookup(commands.Cog):
             if found is None:
                 await visit.tell(visit.say("refusal-old-button"))
             else:
-                lines = rule_lines(visit, game_named(found.game), found.id)
+                lines = rule_lines(game_named(found.game), found.id, visit.language)
                 await visit.edit(layout(ui.TextDisplay("\n".join(lines))))
 
     # ------------------------------------------------------------------ help
@@ -184,21 +185,21 @@ async def game_here(hall: Hall, interaction: Interaction) -> str | None:
     return None if found is None else str(found)
 
 
-def card_lines(visit: Visit, entry: Entry) -> list[str]:
+def card_lines(entry: Entry, language: str) -> list[str]:
     """A card in words, with the rulings on it."""
     game = game_named(entry.game)
-    words = visit.words(game)
-    lines = text_mode(game).card(entry.id, words)
-    rulings = [words.say(Text(key), ()) for key in game.rulings.get(entry.id, ())]
+    said = words(language, game)
+    lines = text_mode(game).card(entry.id, said)
+    rulings = [said.say(Text(key), ()) for key in game.rulings.get(entry.id, ())]
     if rulings:
-        lines += [visit.say("lookup-rulings"), *(f"- {ruling}" for ruling in rulings)]
+        lines += [said.say(Text("lookup-rulings"), ()), *(f"- {ruling}" for ruling in rulings)]
     return lines
 
 
-def rule_lines(visit: Visit, game: Game, topic: str) -> list[str]:
+def rule_lines(game: Game, topic: str, language: str) -> list[str]:
     """A rule with its title."""
-    words = visit.words(game)
-    return [f"### {words.say(Text(f'rule-{topic}'), ())}", words.say(Text(f"rule-{topic}.text"), ())]
+    said = words(language, game)
+    return [f"### {said.say(Text(f'rule-{topic}'), ())}", said.say(Text(f"rule-{topic}.text"), ())]
 
 
 def suggestions(visit: Visit, catalogue: Catalogue, typed: str, kind: str) -> ui.LayoutView:
@@ -288,7 +289,7 @@ def moment(visit: Visit, sitting: Sitting) -> list[str]:
     return [
         voice.say("lookup-your-move"),
         f"**{sentence}**",
-        *([] if topic is None else rule_lines(visit, sitting.game, topic)),
+        *([] if topic is None else rule_lines(sitting.game, topic, visit.language)),
     ]
 
 
@@ -304,10 +305,10 @@ def introduction(visit: Visit, sitting: Sitting, page: int) -> ui.LayoutView:
 
 def introduction_to(visit: Visit, game: Game, match_id: int, page: int) -> ui.LayoutView:
     """A page of the introduction to a game; its buttons lead back into the match, if there is one."""
-    words = visit.words(game)
+    said = visit.words(game)
     page = min(max(page, 1), game.intro)
     rest = () if match_id else (game.id,)
-    title = visit.say("lookup-intro", title=words.say(Text("game-title"), ()), page=page, pages=game.intro)
+    title = visit.say("lookup-intro", title=said.say(Text("game-title"), ()), page=page, pages=game.intro)
     previous, following = visit.say("lookup-button-previous"), visit.say("lookup-button-next")
     buttons = [
         Button.of(previous, "intro", match_id, page - 1, *rest, disabled=page == 1),
@@ -319,7 +320,7 @@ def introduction_to(visit: Visit, game: Game, match_id: int, page: int) -> ui.La
         ),
         Button.of(visit.say("lookup-button-help"), "help", match_id),
     ]
-    return layout(ui.TextDisplay(f"{title}\n{words.say(Text(f'intro-{page}'), ())}"), *rows(buttons))
+    return layout(ui.TextDisplay(f"{title}\n{said.say(Text(f'intro-{page}'), ())}"), *rows(buttons))
 
 
 # ---------------------------------------------------------------------- fairness
