@@ -25,6 +25,9 @@ from table.sitting import Sitting
 if TYPE_CHECKING:
     from cogs.skald import Skald
 
+GOT_GOING = 3
+"""So many own answers, and a newcomer needs no introduction any more."""
+
 
 class Play(commands.Cog):
     """A match in play."""
@@ -372,13 +375,14 @@ async def panel_now(
     """The private panel of this person; in a DM with the hand above it."""
     direct = in_place and visit.interaction.guild_id is None
     lines = [*notice, *await closed_dms(visit)]
+    newcomer = await visit.hall.is_first(visit.person.id, match_id)
     async with visit.hall.look(match_id) as sitting:
         if sitting.match is None:
             raise NotNow(status=sitting.record.status)
         seat = sitting.seat_of(visit.person.id)
         if direct:
             return hand_view(sitting, seat, visit.language, direct=True, ask=True, notice=lines)
-        extra = [*first_time(visit, sitting), *troubles(visit, sitting)]
+        extra = [*(introduction(visit, sitting) if newcomer else []), *troubles(visit, sitting)]
         return panel(sitting, seat, visit.language, page=page, chosen=chosen, notice=lines, extra=extra)
 
 
@@ -392,9 +396,11 @@ async def closed_dms(visit: Visit) -> list[str]:
     return [visit.say("panel-dms-closed")]
 
 
-def first_time(visit: Visit, sitting: Sitting) -> list[Button]:
-    """At the beginning of a match an introduction is offered."""
-    if any(given.by == "player" for given in begun(sitting).answers):
+def introduction(visit: Visit, sitting: Sitting) -> list[Button]:
+    """An introduction, as long as a newcomer has not got going."""
+    seat = sitting.seat_of(visit.person.id)
+    own = [given for given in begun(sitting).answers if given.seat == seat and given.by == "player"]
+    if len(own) >= GOT_GOING:
         return []
     return [Button.of(visit.say("button-intro"), "intro", sitting.record.id, 1)]
 

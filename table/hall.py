@@ -127,6 +127,19 @@ class Hall:
                 person,
             )
 
+    async def is_first(self, person: int, match_id: int) -> bool:
+        """Whether this is a person's first match of its game."""
+        async with self.store.reading() as tx:
+            earlier = await tx.value(
+                "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.person = ? "
+                "AND matches.id < ? AND matches.status != 'cancelled' "
+                "AND matches.game = (SELECT game FROM matches WHERE id = ?)",
+                person,
+                match_id,
+                match_id,
+            )
+        return earlier is None
+
     async def running(self) -> list[int]:
         """All live matches."""
         async with self.store.reading() as tx:
