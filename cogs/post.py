@@ -45,7 +45,7 @@ async def send(
     bot: "Skald",
     channel: int,
     view: ui.LayoutView,
-    letter: int,
+    letter: int | str,
     *,
     files: Sequence[discord.File] = (),
     mentions: Sequence[int] = (),
@@ -93,7 +93,7 @@ async def dm_channel(bot: "Skald", person: int) -> int:
 
 
 async def dm(
-    bot: "Skald", person: int, view: ui.LayoutView, letter: int, *, files: Sequence[discord.File] = ()
+    bot: "Skald", person: int, view: ui.LayoutView, letter: int | str, *, files: Sequence[discord.File] = ()
 ) -> int:
     """A direct message, sent once; that somebody takes none is remembered."""
     try:

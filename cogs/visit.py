@@ -113,7 +113,7 @@ class Visit:
         """Show something to this person alone, in a new message."""
         if await self._first(lambda: self._send_first(view, files)):
             return
-        if self._deferred and self.interaction.type is not discord.InteractionType.component:
+        if self._deferred and self.interaction.type is discord.InteractionType.application_command:
             await self.interaction.edit_original_response(view=view, attachments=files)
         else:
             await self.interaction.followup.send(view=view, files=list(files), ephemeral=True)

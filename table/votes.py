@@ -27,6 +27,11 @@ class About(msgspec.Struct, frozen=True):
     to: int
     epoch: int
 
+    @property
+    def subject(self) -> str:
+        """Tells one vote of a match from another."""
+        return f"{self.kind}-{self.seat}-{self.to}-{self.epoch}"
+
 
 class Vote(msgspec.Struct):
     """An open vote: who has said what, by person, and the message that shows it."""

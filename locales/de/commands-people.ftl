@@ -1,0 +1,28 @@
+### Names and descriptions of the commands for oneself and for a server.
+
+command-settings = einstellungen
+    .about = Meine Sprache, Textmodus, Ruhezeit, Urlaub und Direktnachrichten
+command-turns = züge
+    .about = Alles, was auf mich wartet, auf jedem Server
+command-server = server
+    .about = Was dieser Server von mir möchte
+command-server-settings = einstellungen
+    .about = Wo hier gespielt wird, in welcher Sprache und wie schnell
+
+option-language = sprache
+    .about = Welche Sprache
+option-zone = zeitzone
+    .about = Deine Zeitzone, zum Beispiel Europe/Berlin
+option-quiet = ruhezeit
+    .about = Wann deine Uhren jeden Tag stillstehen, zum Beispiel 22:00-07:00; aus: nie
+option-vacation = urlaub
+    .about = Der erste und der letzte Tag, zum Beispiel 24.12.2026 bis 2.1.2027; aus: keiner
+option-text-mode = textmodus
+    .about = Der Spielplan in Worten statt als Bild
+option-channel = kanal
+    .about = Diesen Kanal zu denen hinzufügen, in denen gespielt werden darf, oder wieder streichen
+
+choice-language-auto = wie Discord sagt
+choice-language-en = Englisch
+choice-language-de = Deutsch
+choice-language-fr = Französisch

@@ -1,0 +1,28 @@
+### Names and descriptions of the commands for oneself and for a server.
+
+command-settings = settings
+    .about = My language, text mode, quiet hours, vacation and direct messages
+command-turns = turns
+    .about = Everything that waits for me, on every server
+command-server = server
+    .about = What this server wants of me
+command-server-settings = settings
+    .about = Where matches are played here, in which language, and how fast
+
+option-language = language
+    .about = Which language
+option-zone = zone
+    .about = Your time zone, like Europe/Berlin
+option-quiet = quiet
+    .about = When your clocks stand still every day, like 22:00-07:00; off: never
+option-vacation = vacation
+    .about = The first and the last day, like 2026-12-24 to 2027-01-02; off: none
+option-text-mode = text-mode
+    .about = The board in words instead of a picture
+option-channel = channel
+    .about = Add this channel to those where matches may be played, or take it out
+
+choice-language-auto = as Discord says
+choice-language-en = English
+choice-language-de = German
+choice-language-fr = French
