@@ -7,7 +7,7 @@ from games.blood_rage.game import GAME
 from games.blood_rage.state import Battle
 from games.blood_rage.view import BloodRageView, view
 from locales import words
-from rendering.blood_rage import board, hand, summary
+from rendering.blood_rage.text import board, hand, summary
 from rendering.text import LONGEST_LINE, LONGEST_SUMMARY
 from tests.games.blood_rage.table import Table
 from tests.locales.ftl import in_each_language

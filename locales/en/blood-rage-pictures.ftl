@@ -1,0 +1,79 @@
+### Blood Rage: what is written on the pictures, short, for there is little room; and their alt texts.
+
+## The board
+
+picture-age = Age { $number }
+picture-over = The End
+picture-phase-gods-gifts = Gifts
+picture-phase-action = Action
+picture-phase-discard = Discard
+picture-phase-quest = Quests
+picture-phase-ragnarok = Ragnarök
+picture-phase-release-valhalla = Valhalla
+picture-place = { $place }
+picture-region = { $region }
+picture-stat = { $stat }
+picture-clan = { $clan }
+picture-to-act = { $clan } · to act
+picture-passed = { $clan } · passed
+
+## Cards
+
+picture-card = { $card }
+picture-kind-monster = Monster
+picture-kind-leader = Leader
+picture-kind-warrior = Warrior
+picture-kind-ship = Ship
+picture-kind-clan = Clan
+picture-kind-quest = Quest
+picture-kind-battle = Battle
+picture-kind-strength = { $kind } · STR { $strength }
+picture-pack = To choose from
+picture-cards = Your hand
+picture-picks = Taken
+picture-quests = Your quests
+picture-kept = Kept
+picture-no-cards = You have no cards.
+picture-alt-cards = { $group }: { $cards }.
+picture-alt-card = Card “{ $card }”.
+
+## The cover and the result
+
+picture-tagline = Glory before Ragnarök
+picture-players = { $least }–{ $most } players
+picture-alt-cover = Blood Rage: a land of nine provinces around the world tree.
+picture-result = The saga is told
+picture-source = { $source }
+picture-other = Cards
+picture-total = Glory
+picture-alt-place = { $place_number }. { $player }, { $glory } Glory.
+
+## Close-ups
+
+picture-villages = { $free } of { $villages } villages free
+picture-grove = Room for everybody
+picture-nobody = Nobody is here
+picture-doomed = Doomed in Age { $number }
+picture-destroyed = Destroyed
+picture-pillaged = Pillaged
+picture-reward = Reward: { $token }
+picture-strength = STR on the board
+picture-total-strength = STR in the battle
+picture-on-board = On the board
+picture-reserve = Reserve
+picture-valhalla = Valhalla
+picture-hand = Hand
+picture-committed = Quests
+picture-upgrades = Upgrades
+picture-battle = Battle for { $place }
+picture-pillage = Pillage of { $place }
+picture-pillager = { $clan } · pillager
+picture-winner = { $clan } · winner
+picture-no-card = No card revealed
+picture-cancelled = Text cancelled
+picture-declared = Quest counts +{ $bonus }
+picture-no-battle = No battle
+picture-slot = { $slot }
+picture-force = { $player }: STR { $strength }
+picture-alt-province = { $place }. { $facts }.
+picture-alt-clan = { $player }: { $glory } Glory, { $facts }.

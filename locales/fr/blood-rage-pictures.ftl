@@ -1,0 +1,79 @@
+### Blood Rage: what is written on the pictures, short, for there is little room; and their alt texts.
+
+## The board
+
+picture-age = Âge { $number }
+picture-over = Fin
+picture-phase-gods-gifts = Dons
+picture-phase-action = Actions
+picture-phase-discard = Défausse
+picture-phase-quest = Quêtes
+picture-phase-ragnarok = Ragnarök
+picture-phase-release-valhalla = Valhalla
+picture-place = { $place }
+picture-region = { $region }
+picture-stat = { $stat }
+picture-clan = { $clan }
+picture-to-act = { $clan } · à jouer
+picture-passed = { $clan } · passé
+
+## Cards
+
+picture-card = { $card }
+picture-kind-monster = Monstre
+picture-kind-leader = Chef
+picture-kind-warrior = Guerrier
+picture-kind-ship = Drakkar
+picture-kind-clan = Clan
+picture-kind-quest = Quête
+picture-kind-battle = Bataille
+picture-kind-strength = { $kind } · FOR { $strength }
+picture-pack = Au choix
+picture-cards = Ta main
+picture-picks = Déjà prises
+picture-quests = Tes quêtes
+picture-kept = Gardée
+picture-no-cards = Tu n’as pas de cartes.
+picture-alt-cards = { $group } : { $cards }.
+picture-alt-card = Carte « { $card } ».
+
+## The cover and the result
+
+picture-tagline = La gloire avant le Ragnarök
+picture-players = { $least }–{ $most } joueurs
+picture-alt-cover = Blood Rage : un pays de neuf provinces autour de l’arbre-monde.
+picture-result = La saga est contée
+picture-source = { $source }
+picture-other = Cartes
+picture-total = Gloire
+picture-alt-place = { $place_number }. { $player }, { $glory } de Gloire.
+
+## Close-ups
+
+picture-villages = Villages libres : { $free } sur { $villages }
+picture-grove = De la place pour tous
+picture-nobody = Personne ici
+picture-doomed = Condamnée à l’Âge { $number }
+picture-destroyed = Détruite
+picture-pillaged = Pillée
+picture-reward = Récompense : { $token }
+picture-strength = FOR sur le plateau
+picture-total-strength = FOR dans la bataille
+picture-on-board = Sur le plateau
+picture-reserve = Réserve
+picture-valhalla = Valhalla
+picture-hand = Main
+picture-committed = Quêtes
+picture-upgrades = Améliorations
+picture-battle = Bataille : { $place }
+picture-pillage = Pillage : { $place }
+picture-pillager = { $clan } · pille
+picture-winner = { $clan } · vainqueur
+picture-no-card = Aucune carte révélée
+picture-cancelled = Texte annulé
+picture-declared = Quête comptée +{ $bonus }
+picture-no-battle = Pas de bataille
+picture-slot = { $slot }
+picture-force = { $player } : FOR { $strength }
+picture-alt-province = { $place }. { $facts }.
+picture-alt-clan = { $player } : { $glory } de Gloire, { $facts }.

@@ -1,0 +1,1 @@
+"""Fonts and icons, built by `build.py`; their licences and authors are in CREDITS.txt."""

@@ -1,0 +1,1 @@
+"""Blood Rage, in words and in pictures."""

@@ -1,0 +1,1 @@
+"""The kit every game draws with: type, icons, pieces, scenes, encoding."""
