@@ -78,9 +78,9 @@ class People(commands.Cog):
     # ------------------------------------------------------------------ my settings
 
     @app_commands.command(name="settings", description=about("settings"))
-    @app_commands.rename(text_mode=keyed("option-text-mode"))
+    @app_commands.rename(text_mode=keyed("parameter-text-mode"))
     @app_commands.describe(
-        text_mode=keyed("option-text-mode.about"),
+        text_mode=keyed("parameter-text-mode.about"),
         **options("language", "zone", "quiet", "vacation"),
     )
     @app_commands.choices(language=choices("language", SPOKEN))

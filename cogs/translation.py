@@ -25,7 +25,7 @@ def about(command: str) -> str:
 
 def options(*names: str) -> dict[str, str]:
     """The English descriptions of options; one name means the same in every command."""
-    return {name: spoken(ENGLISH, f"option-{name}.about") for name in names}
+    return {name: spoken(ENGLISH, f"parameter-{name}.about") for name in names}
 
 
 def choices(kind: str, values: Iterable[str | int]) -> list[app_commands.Choice[str]]:
@@ -70,4 +70,4 @@ class Translator(app_commands.Translator):
         ending = ".about" if location in DESCRIPTIONS else ""
         if isinstance(data, app_commands.Command | app_commands.Group):
             return f"{key_of(data.qualified_name)}{ending}"
-        return f"option-{data.name}{ending}" if isinstance(data, app_commands.Parameter) else None
+        return f"parameter-{data.name}{ending}" if isinstance(data, app_commands.Parameter) else None

@@ -17,15 +17,15 @@ command-match-deadline = frist
 command-match-end = beenden
     .about = Die Partie vorzeitig beenden
 
-option-turn = zug
+parameter-turn = zug
     .about = Zu welchem Zug es zurückgeht; die Liste zeigt die letzten
-option-seat = platz
+parameter-seat = platz
     .about = Wessen Platz
-option-person = person
+parameter-person = person
     .about = Wer von jetzt an spielt
-option-pace = tempo
+parameter-pace = tempo
     .about = Wie viel Zeit für einen Zug bleibt
-option-late = verspätung
+parameter-late = verspätung
     .about = Was bei Verspätung geschieht
 
 choice-pace-0 = ohne Zeitgrenze

@@ -9,17 +9,17 @@ command-server = server
 command-server-settings = einstellungen
     .about = Wo hier gespielt wird, in welcher Sprache und wie schnell
 
-option-language = sprache
+parameter-language = sprache
     .about = Welche Sprache
-option-zone = zeitzone
+parameter-zone = zeitzone
     .about = Deine Zeitzone, zum Beispiel Europe/Berlin
-option-quiet = ruhezeit
+parameter-quiet = ruhezeit
     .about = Wann deine Uhren jeden Tag stillstehen, zum Beispiel 22:00-07:00; aus: nie
-option-vacation = urlaub
+parameter-vacation = urlaub
     .about = Der erste und der letzte Tag, zum Beispiel 24.12.2026 bis 2.1.2027; aus: keiner
-option-text-mode = textmodus
+parameter-text-mode = textmodus
     .about = Der Spielplan in Worten statt als Bild
-option-channel = kanal
+parameter-channel = kanal
     .about = Diesen Kanal zu denen hinzufügen, in denen gespielt werden darf, oder wieder streichen
 
 choice-language-auto = wie Discord sagt

@@ -17,15 +17,15 @@ command-match-deadline = deadline
 command-match-end = end
     .about = End the match before its time
 
-option-turn = turn
+parameter-turn = turn
     .about = Which turn to go back to; the list shows the last ones
-option-seat = seat
+parameter-seat = seat
     .about = Whose seat
-option-person = person
+parameter-person = person
     .about = Who plays from now on
-option-pace = pace
+parameter-pace = pace
     .about = How much time there is for a move
-option-late = late
+parameter-late = late
     .about = What happens to who is late
 
 choice-pace-0 = no time limit

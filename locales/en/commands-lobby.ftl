@@ -5,9 +5,9 @@ command-new = new
 command-rematch = rematch
     .about = Open a rematch of the match that was played here
 
-option-game = game
+parameter-game = game
     .about = Which game
-option-seats = seats
+parameter-seats = seats
     .about = How many may play at most
-option-place = place
+parameter-place = place
     .about = A thread of its own, or this channel

@@ -9,17 +9,17 @@ command-server = server
 command-server-settings = settings
     .about = Where matches are played here, in which language, and how fast
 
-option-language = language
+parameter-language = language
     .about = Which language
-option-zone = zone
+parameter-zone = zone
     .about = Your time zone, like Europe/Berlin
-option-quiet = quiet
+parameter-quiet = quiet
     .about = When your clocks stand still every day, like 22:00-07:00; off: never
-option-vacation = vacation
+parameter-vacation = vacation
     .about = The first and the last day, like 2026-12-24 to 2027-01-02; off: none
-option-text-mode = text-mode
+parameter-text-mode = text-mode
     .about = The board in words instead of a picture
-option-channel = channel
+parameter-channel = channel
     .about = Add this channel to those where matches may be played, or take it out
 
 choice-language-auto = as Discord says

@@ -13,7 +13,7 @@ command-undo = undo
 command-resign = resign
     .about = Leave my seat to the computer
 
-option-whole = whole
+parameter-whole = whole
     .about = The whole saga, as a file
-option-answer = answer
+parameter-answer = answer
     .about = What you want to do; the list shows every legal move

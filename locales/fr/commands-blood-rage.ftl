@@ -1,7 +1,7 @@
 ### Noms et descriptions des commandes de Blood Rage.
 
 command-bloodrage = bloodrage
-    .about = Blood Rage : jouer ton tour au clavier
+    .about = Blood Rage : jouer ton tour au clavier
 command-bloodrage-invade = envahir
     .about = Placer une figurine sur le plateau
 command-bloodrage-march = marcher
@@ -17,19 +17,19 @@ command-bloodrage-pass = passer
 command-bloodrage-clan = clan
     .about = Montrer une fiche de clan en toutes lettres
 
-option-figure = figurine
+parameter-figure = figurine
     .about = Quelle figurine
-option-figures = figurines
+parameter-figures = figurines
     .about = Quelles figurines, séparées par des virgules
-option-start = départ
+parameter-start = départ
     .about = D’où elles partent
-option-where = où
+parameter-where = où
     .about = Quel lieu
-option-upgrade = amélioration
+parameter-upgrade = amélioration
     .about = Quelle amélioration de ta main
-option-slot = emplacement
+parameter-slot = emplacement
     .about = Où elle va sur la fiche de clan
-option-quest = quête
+parameter-quest = quête
     .about = Quelle quête de ta main
-option-player = joueur
+parameter-player = joueur
     .about = La fiche de clan de qui

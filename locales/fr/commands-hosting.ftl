@@ -17,15 +17,15 @@ command-match-deadline = délai
 command-match-end = terminer
     .about = Terminer la partie avant la fin
 
-option-turn = tour
+parameter-turn = tour
     .about = À quel tour revenir ; la liste montre les derniers
-option-seat = place
+parameter-seat = place
     .about = La place de qui
-option-person = personne
+parameter-person = personne
     .about = Qui joue à partir de maintenant
-option-pace = rythme
+parameter-pace = rythme
     .about = Le temps accordé pour un coup
-option-late = retard
+parameter-late = retard
     .about = Ce qui arrive en cas de retard
 
 choice-pace-0 = sans limite de temps

@@ -9,17 +9,17 @@ command-server = serveur
 command-server-settings = réglages
     .about = Où l'on joue ici, dans quelle langue, et à quel rythme
 
-option-language = langue
+parameter-language = langue
     .about = Quelle langue
-option-zone = fuseau
+parameter-zone = fuseau
     .about = Ton fuseau horaire, par exemple Europe/Paris
-option-quiet = repos
+parameter-quiet = repos
     .about = Quand tes horloges s'arrêtent chaque jour, par exemple 22h00-7h00 ; non : jamais
-option-vacation = vacances
+parameter-vacation = vacances
     .about = Le premier et le dernier jour, par exemple 2026-12-24 à 2027-01-02 ; non : aucunes
-option-text-mode = mode-texte
+parameter-text-mode = mode-texte
     .about = Le plateau en mots plutôt qu'en image
-option-channel = salon
+parameter-channel = salon
     .about = Ajouter ce salon à ceux où l'on peut jouer, ou l'en retirer
 
 choice-language-auto = comme dans Discord

@@ -22,6 +22,7 @@ from table.timekeeper import Timekeeper
 from tests.table.guests import (
     DAY,
     Clock,
+    empty_outbox,
     fresh,
     guest,
     new_lobby,
@@ -201,6 +202,7 @@ async def test_a_match_begins_once_and_keeps_the_seed_the_lobby_showed(hall: Hal
 
 async def test_a_lobby_warns_its_host_and_ends_after_a_week(hall: Hall, clock: Clock) -> None:
     match_id = await new_lobby(hall)
+    await empty_outbox(hall)
     keeper = Timekeeper(hall)
     clock.forward(6 * DAY)
     await keeper.ring_what_is_due()

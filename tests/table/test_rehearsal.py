@@ -65,6 +65,7 @@ async def in_the_middle_of_a_step(hall: Hall) -> int:
 async def test_when_nothing_has_changed_nothing_happens(hall: Hall) -> None:
     match_id = await in_the_middle_of_a_step(hall)
     await new_lobby(hall)
+    await empty_outbox(hall)
     before = await save_of(hall, match_id)
     forget(hall)
     result = await rehearsal.rehearse(hall)
