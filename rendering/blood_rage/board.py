@@ -18,7 +18,7 @@ from rendering.blood_rage.signs import ROMAN, SIGNS, worth
 from rendering.blood_rage.text import summary
 from rendering.kit.encode import palette_image
 from rendering.kit.lettering import width
-from rendering.kit.pieces import Badge, Glyph, Plate, Token
+from rendering.kit.pieces import Badge, Plate, Token
 from rendering.kit.scene import Scene
 from rendering.kit.theme import (
     BLOOD,
@@ -178,20 +178,22 @@ def draw_danger(scene: Scene, view: BloodRageView, province: str) -> None:
         scene.glyph("crossed-swords", *spot, 40)
 
 
-def draw_token(scene: Scene, view: BloodRageView, province: str, spot: Point) -> None:
+def draw_token(scene: Scene, view: BloodRageView, province: str, spot: Point, size: int = 74) -> None:
     """What there is to pillage, or that it is gone."""
     x, y = spot
+    inner, corner = round(size * 0.9), round(size * 0.16)
     if province in view.pillaged:
-        scene.centre(Plate(70, 70, SMOKE, INK, 3, corner=12, shadow=True), x, y)
-        scene.centre(Plate(62, 62, SMOKE, MUTED, 2, corner=9), x, y)
-        scene.glyph("death-skull", x, y, 42, "#1C1413")
+        scene.centre(Plate(size, size, SMOKE, INK, 3, corner=corner, shadow=True), x, y)
+        scene.centre(Plate(inner, inner, SMOKE, MUTED, 2, corner=corner - 3), x, y)
+        scene.glyph("death-skull", x, y, round(size * 0.56), INK)
         return
     token = view.tokens[province]
     reward = TOKENS[token].reward
-    scene.centre(Plate(74, 74, BLOOD, INK, 3, corner=12, shadow=True), x, y)
-    scene.centre(Plate(67, 67, BLOOD, GOLD, 3, corner=9), x, y)
-    scene.centre(Glyph(SIGNS.tokens[token], 36, BRIGHT), x, y - 11)
-    scene.text(f"+{reward.amount or reward.steps}", x, y + 20, 26, face="bold", align="middle")
+    scene.centre(Plate(size, size, BLOOD, INK, 3, corner=corner, shadow=True), x, y)
+    scene.centre(Plate(inner, inner, BLOOD, GOLD, 3, corner=corner - 3), x, y)
+    scene.glyph(SIGNS.tokens[token], x, y - size * 0.15, round(size * 0.48), BRIGHT)
+    points = round(size * 0.35)
+    scene.text(f"+{reward.amount or reward.steps}", x, y + size * 0.27, points, face="bold", align="middle")
 
 
 # ---------------------------------------------------------------------- figures
@@ -205,7 +207,7 @@ def draw_figure(
     look = SEATS[seat]
     x, y = spot
     scene.centre(Token(look.shape, look.colour, look.ink, SIGNS.figures[kind], size), x, y)
-    digits = 26 if size >= TOKEN else 24
+    digits = max(24, round(size * 0.35))
     reach = size * 0.36
     scene.centre(Badge(str(worth(view, seat, kind, place)), digits, CREAM, INK), x + reach, y + reach)
     if count > 1:

@@ -13,10 +13,10 @@ from games.blood_rage.words import card_text
 from locales import Words
 from rendering.blood_rage.signs import ROMAN, card_sign
 from rendering.kit.encode import palette_image
-from rendering.kit.lettering import paragraph, width
+from rendering.kit.lettering import ELLIPSIS, paragraph, width
 from rendering.kit.pieces import Art, Glyph, Plate
 from rendering.kit.scene import Scene
-from rendering.kit.theme import BRIGHT, CREAM, EDGE, GOLD, INK, MUTED, NIGHT, PANEL, PARCHMENT
+from rendering.kit.theme import BRIGHT, CREAM, EDGE, GOLD, INK, MUTED, NIGHT, PANEL, PARCHMENT, SMALLEST_TEXT
 from rendering.pictures import Picture
 from rendering.text import Voice, shortened, voice_of
 
@@ -24,12 +24,14 @@ WIDE = 1600
 EDGES = 24
 GAP = 20
 HEADING = 64
+ONE_LINE = 28
+"""A name that fits on one line in this size is not broken."""
 TILE = 104
 TILES = 3
 """How high a small card is, and how many lie in a row."""
 COLUMNS = {1: 3, 2: 3, 3: 3, 4: 4, 5: 3, 6: 3}
 """How many cards lie in a row; else four."""
-HIGH = {3: 640, 4: 660}
+HIGH = {3: 640, 4: 720}
 """How high a card is where so many lie in a row."""
 
 
@@ -84,14 +86,12 @@ def draw_card(scene: Scene, card_id: str, voice: Voice, place: Box, scale: float
     colours = suit(card)
     x, y, wide, high = place.x, place.y, place.wide, place.high
     head, pad = round(84 * scale), round(18 * scale)
-    art = round(high * 0.32)
+    art = round(min(high * 0.3, 192 * scale))
     scene.put(Plate(wide, high, INK, colours.edge, 7, corner=24, shadow=True), x, y)
     seal = draw_seal(scene, card, x + wide - pad, y + pad // 2 + head / 2, round(48 * scale))
     room = wide - 2 * pad - seal - 14
-    name = voice.say("picture-card", card=card_id)
-    scene.text(
-        name, x + pad + 6, y + pad / 2 + head / 2, round(42 * scale), face="title", room=room, least=26
-    )
+    title = voice.say("picture-card", card=card_id)
+    draw_title(scene, title, Box(x + pad + 6, y + pad // 2, room, head), "title", round(42 * scale))
     inside = wide - 2 * pad
     scene.put(
         Art(inside, art, colours.dark, colours.middle, colours.light, f"{card.face} {card.age}"),
@@ -105,6 +105,22 @@ def draw_card(scene: Scene, card_id: str, voice: Voice, place: Box, scale: float
     draw_words(
         scene, card_id, voice, Box(x + pad, y + head + art + 10, inside, high - head - art - 10 - pad), scale
     )
+
+
+def draw_title(scene: Scene, title: str, place: Box, face: str, size: int) -> None:
+    """A name on one line, or on more where one would be too small, or else in a narrower face."""
+    lines: Sequence[str] = [title]
+    room, sizes = (place.wide, place.high), (ONE_LINE, SMALLEST_TEXT)
+    if width(title, face, ONE_LINE) > place.wide:
+        lines, size = paragraph(title, face, sizes, room, 1.05)
+    if any(line.endswith(ELLIPSIS) for line in lines):
+        face = "bold"
+        lines, size = paragraph(title, face, sizes, room, 1.05)
+    step = round(size * 1.05)
+    y = place.y + (place.high - step * (len(lines) - 1)) / 2
+    for line in lines:
+        scene.text(line, place.x, y, size, face=face, room=place.wide)
+        y += step
 
 
 def draw_seal(scene: Scene, card: Card, right: float, y: float, size: int) -> int:
@@ -143,11 +159,11 @@ def draw_words(scene: Scene, card_id: str, voice: Voice, place: Box, scale: floa
     scene.put(Plate(place.wide, place.high, PARCHMENT, "#B9A67E", 3, corner=12), place.x, place.y)
     text = voice.words.say(card_text(card_id), voice.names)
     room = (place.wide - 36, place.high - 24)
-    lines, size = paragraph(text, "text", (round(38 * scale), 26), room)
+    lines, size = paragraph(text, "text", (round(38 * scale), SMALLEST_TEXT), room)
     step = round(size * 1.22)
     y = place.y + 14 + step / 2
     for line in lines:
-        scene.text(line, place.x + 18, y, size, colour="#2A1A12", room=room[0], least=26)
+        scene.text(line, place.x + 18, y, size, colour="#2A1A12", room=room[0])
         y += step
 
 
@@ -163,9 +179,10 @@ def draw_tile(scene: Scene, card_id: str, voice: Voice, place: Box) -> None:
     scene.glyph(card_sign(card_id), place.x + 50, y, 54)
     seal = draw_seal(scene, card, place.x + place.wide - 14, y, 34)
     room = place.wide - 100 - seal - 26
-    scene.text(voice.say("picture-card", card=card_id), place.x + 100, y - 18, 32, face="title", room=room)
+    name = Box(place.x + 100, place.y + 8, room, 60)
+    draw_title(scene, voice.say("picture-card", card=card_id), name, "bold", 34)
     kind = voice.say(f"picture-kind-{card.type}")
-    scene.text(kind, place.x + 100, y + 22, 26, colour=MUTED, room=room)
+    scene.text(kind, place.x + 100, y + 28, 26, colour=MUTED, room=room)
 
 
 # ---------------------------------------------------------------------- pictures

@@ -37,6 +37,8 @@ from rendering.pictures import Picture
 from rendering.text import Voice, shortened, voice_of
 
 WIDE = 1600
+CROWD = 5
+"""So many sides of a battle have narrow cards, which are higher."""
 NEAR = (860, 1000)
 """How large a province is seen from near."""
 CROWDS = ((6, 132), (12, 112), (99, 84))
@@ -141,7 +143,7 @@ def draw_near(scene: Scene, view: BloodRageView, province_id: str) -> None:
     def there(spot: Point) -> Point:
         return (spot[0] - left) * scale, (spot[1] - top) * scale
 
-    draw_token(scene, view, province_id, there(LOTS[province_id].token))
+    draw_token(scene, view, province_id, there(LOTS[province_id].token), 126)
     order = list(KINDS)
     figures = sorted(view.board[province_id], key=lambda figure: (figure.owner, order.index(figure.kind)))
     if province_id == YGGDRASIL:
@@ -251,7 +253,8 @@ def draw_slots(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> No
             continue
         scene.put(Plate(354, 112, PANEL, EDGE, 2, corner=14), x, y)
         scene.glyph(SIGNS.slots[slot.partition("-")[0]], x + 50, y + 56, 48, EDGE)
-        scene.text(voice.say("picture-slot", slot=slot), x + 98, y + 56, 28, colour=MUTED, room=240)
+        kind = voice.say(f"picture-kind-{slot.partition('-')[0]}")
+        scene.text(kind, x + 98, y + 56, 28, colour=MUTED, room=240)
 
 
 def draw_whereabouts(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> None:
@@ -288,7 +291,7 @@ def battle(view: BloodRageView, _: str, words: Words, names: Sequence[str]) -> P
     """The sides of a battle with what each has revealed, and what it comes to."""
     voice = voice_of(words, names)
     fight = view.battle
-    scene = Scene(WIDE, 1000, NIGHT)
+    scene = Scene(WIDE, 1160 if fight is None or len(fight.participants) < CROWD else 1320, NIGHT)
     if fight is None:
         scene.text(voice.say("picture-no-battle"), WIDE / 2, 500, 60, face="title", align="middle", room=1400)
         return Picture(scene, voice.say("picture-no-battle"), card_palette)
@@ -301,7 +304,7 @@ def battle(view: BloodRageView, _: str, words: Words, names: Sequence[str]) -> P
     left = (WIDE - len(sides) * wide - 16 * (len(sides) - 1)) // 2
     facts = []
     for number, seat in enumerate(sides):
-        draw_side(scene, view, voice, seat, Box(left + number * (wide + 16), 128, wide, 856))
+        draw_side(scene, view, voice, seat, Box(left + number * (wide + 16), 128, wide, scene.high - 144))
         strength = fight.totals.get(seat, view.strengths.get(fight.province, {}).get(seat, 0))
         facts.append(voice.say("picture-force", player=told(view, voice, seat), strength=strength))
         cards = fight.cards.get(seat, [])

@@ -42,8 +42,8 @@ def result(view: BloodRageView, standings: Sequence[Standing], words: Words, nam
     """The table of points, the winner first."""
     voice = voice_of(words, names)
     scene = Scene(WIDE, HEAD + len(standings) * (ROW + 14) + 16, NIGHT)
-    scene.text(voice.say("picture-result"), 36, 72, 60, face="display", colour=GOLD, room=570, least=36)
-    heads = [*((icon, voice.say("picture-source", source=source)) for source, icon in COLUMNS)]
+    scene.text(voice.say("picture-result"), 36, 72, 60, face="display", colour=GOLD, room=520, least=36)
+    heads = [*((icon, voice.say(f"picture-source-{source}")) for source, icon in COLUMNS)]
     heads.append(("card-play", voice.say("picture-other")))
     for number, (icon, word) in enumerate(heads):
         x = FIRST_COLUMN + COLUMN * number

@@ -217,22 +217,29 @@ class Strip:
         large = Image.new("RGBA", (self.wide * FINE, self.high * FINE), self.colour)
         over = blank(large.size)
         draw = ImageDraw.Draw(over)
-        step = self.wide * FINE
+        step = min(self.wide, self.high) * FINE
+        for left in range(0, large.width, step):
+            for top in range(0, large.height + step, step):
+                self.motif(draw, left, top, step)
+        return Image.alpha_composite(large, over).reduce(FINE)
+
+    def motif(self, draw: ImageDraw.ImageDraw, left: int, top: int, step: int) -> None:
+        """The pattern once, in a square of this side."""
         half, line = step // 2, max(2, step // 7)
         shade = (*bytes.fromhex(self.ink[1:]), 90)
-        for top in range(-step, self.high * FINE + step, step):
-            if self.pattern == "dots":
-                draw.ellipse((half - line, top + half - line, half + line, top + half + line), fill=shade)
-            elif self.pattern == "diagonals":
-                draw.line((-line, top + step, step + line, top), fill=shade, width=line)
-            elif self.pattern == "chevrons":
-                draw.line((0, top, half, top + half, step, top), fill=shade, width=line)
-            elif self.pattern == "bars":
-                draw.rectangle((0, top, step, top + step // 4), fill=shade)
-            else:
-                points = [(half, top), (step - line, top + half), (half, top + step), (line, top + half)]
-                draw.polygon(points, outline=shade, width=line)
-        return Image.alpha_composite(large, over).reduce(FINE)
+        x, y = left + half, top + half
+        if self.pattern == "dots":
+            draw.ellipse((x - line, y - line, x + line, y + line), fill=shade)
+        elif self.pattern == "diagonals":
+            draw.line((left, top + step, left + step, top), fill=shade, width=line)
+        elif self.pattern == "chevrons":
+            draw.line((left, top, x, y, left + step, top), fill=shade, width=line)
+        elif self.pattern == "bars":
+            draw.rectangle((left, top, left + step // 4, top + step // 4), fill=shade)
+            draw.rectangle((left + half, top + half, left + step * 3 // 4, top + step * 3 // 4), fill=shade)
+        else:
+            points = [(x, top + line), (left + step - line, y), (x, top + step - line), (left + line, y)]
+            draw.polygon(points, outline=shade, width=line)
 
 
 @dataclass(frozen=True)
