@@ -30,8 +30,11 @@ Typed = app_commands.Range[str, 1, LONGEST_OPTION]
 SUGGESTED = 3
 LONGEST_SENTENCE = 600
 AT_THE_DOOR = ("new", "turns", "card", "rules", "settings")
+IN_THE_LOBBY = ("card", "rules", "settings", "fairness")
 AT_THE_TABLE = ("move", "hand", "undo", "card", "rules", "turns", "settings", "resign", "fairness")
 AFTERWARDS = ("rematch", "new", "fairness")
+COMMANDS = {"lobby": IN_THE_LOBBY, "over": AFTERWARDS, "cancelled": AFTERWARDS}
+"""What is worth knowing by a match's state; in all others it is what one needs at the table."""
 BUTTONS = ("turn", "hand", "board", "saga")
 
 
@@ -204,7 +207,8 @@ def rule_lines(game: Game, topic: str, language: str) -> list[str]:
 
 def suggestions(visit: Visit, catalogue: Catalogue, typed: str, kind: str) -> ui.LayoutView:
     """Nothing is called so: what is called nearly so."""
-    near = nearest(catalogue, typed, SUGGESTED)
+    alike = [*search(catalogue, typed, None)[:SUGGESTED], *nearest(catalogue, typed, SUGGESTED)]
+    near = list(dict.fromkeys(alike))[:SUGGESTED]
     names = ", ".join(f"*{escaped(entry.name)}*" for entry in near)
     text = visit.say(f"lookup-no-such-{kind}", typed=escaped(typed), names=names)
     buttons = [Button.of(entry.name, f"look-{kind}", 0, entry.game, entry.id) for entry in near]
@@ -262,9 +266,8 @@ async def help_view(visit: Visit, match_id: int) -> ui.LayoutView:
     elif status not in ("over", "cancelled"):
         explained = [visit.say(f"lookup-explain-{button}") for button in BUTTONS]
         parts.append(ui.TextDisplay("\n".join([visit.say("lookup-buttons"), *explained])))
-    commands = await command_lines(visit, AFTERWARDS if status in ("over", "cancelled") else AT_THE_TABLE)
-    if commands:
-        parts.append(ui.TextDisplay("\n".join([visit.say("lookup-commands"), *commands])))
+    known = await command_lines(visit, COMMANDS.get(status, AT_THE_TABLE))
+    parts.append(ui.TextDisplay("\n".join([visit.say("lookup-commands"), *known])))
     buttons = [
         Button.of(visit.say("lookup-button-intro"), "intro", match_id, 1),
         Button.of(visit.say("lookup-button-credits"), "credits", match_id),
@@ -281,7 +284,7 @@ def moment(visit: Visit, sitting: Sitting) -> list[str]:
         return [voice.say("lookup-status", status=record.status)]
     own = [seat.seat for seat in sitting.waiting_for if seat.person == visit.person.id]
     if not own:
-        return [waiting(sitting, voice)]
+        return waiting(sitting, voice)
     question = begun(sitting).question(own[0])
     assert question is not None
     sentence = shortened(voice.words.say(question.sentence, voice.names), LONGEST_SENTENCE)
@@ -293,9 +296,12 @@ def moment(visit: Visit, sitting: Sitting) -> list[str]:
     ]
 
 
-def waiting(sitting: Sitting, voice: Voice) -> str:
-    """Who is awaited."""
-    return voice.say("lookup-waiting", seats=[seat.seat for seat in sitting.waiting_for])
+def waiting(sitting: Sitting, voice: Voice) -> list[str]:
+    """Who is awaited, and what for as far as it is everybody's business."""
+    seats = [seat.seat for seat in sitting.waiting_for]
+    questions = [begun(sitting).question(seat) for seat in seats]
+    told = [voice.words.say(it.sentence_for_others, voice.names) for it in questions if it is not None]
+    return [voice.say("lookup-waiting", seats=seats), *(f"-# {sentence}" for sentence in told)]
 
 
 def introduction(visit: Visit, sitting: Sitting, page: int) -> ui.LayoutView:

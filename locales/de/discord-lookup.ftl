@@ -22,7 +22,7 @@ lookup-lobby =
        *[other] { $count } von { $most } Plätzen sind besetzt.
     }
 lookup-lobby-buttons =
-    In der Lobby-Nachricht setzt du dich mit **Mitspielen** dazu und gibst den Platz mit **Verlassen** wieder frei. Wer die Partie eröffnet hat, nimmt Computer dazu, ändert die Optionen und drückt **Starten**.
+    In der Lobby-Nachricht setzt du dich mit **{ button-join }** dazu und gibst den Platz mit **{ button-leave }** wieder frei. Wer die Partie eröffnet hat, nimmt Computer dazu, ändert die Optionen und drückt **{ button-start }**.
 lookup-status =
     { $status ->
         [paused] Die Partie ist unterbrochen. Wer sie eröffnet hat, kann sie fortsetzen.
@@ -33,10 +33,10 @@ lookup-status =
 lookup-your-move = Du bist dran. Die Frage an dich:
 lookup-waiting = Am Zug: **{ $seats }**
 lookup-buttons = ### Die Knöpfe unter dem Brett
-lookup-explain-turn = - **Mein Zug** fragt nur dich, was du jetzt tun willst.
-lookup-explain-hand = - **Meine Hand** zeigt deine Karten, und zwar nur dir.
-lookup-explain-board = - **Brett** zeigt, wie es gerade steht.
-lookup-explain-saga = - **Saga** erzählt, was seit deinem letzten Zug geschehen ist.
+lookup-explain-turn = - **{ button-turn }** fragt nur dich, was du jetzt tun willst.
+lookup-explain-hand = - **{ button-hand }** zeigt deine Karten, und zwar nur dir.
+lookup-explain-board = - **{ button-board }** zeigt, wie es gerade steht.
+lookup-explain-saga = - **{ button-saga }** erzählt, was seit deinem letzten Zug geschehen ist.
 lookup-commands = ### Befehle
 lookup-command-new = - { $link } eröffnet eine neue Partie.
 lookup-command-turns = - { $link } zeigt alle Partien, die auf dich warten.

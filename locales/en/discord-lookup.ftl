@@ -22,7 +22,7 @@ lookup-lobby =
        *[other] { $count } of { $most } seats are taken.
     }
 lookup-lobby-buttons =
-    In the lobby message, **Join** gives you a seat and **Leave** gives it up. Whoever opened the match adds computer players, changes the options and presses **Start**.
+    In the lobby message, **{ button-join }** gives you a seat and **{ button-leave }** gives it up. Whoever opened the match adds computer players, changes the options and presses **{ button-start }**.
 lookup-status =
     { $status ->
         [paused] The match is paused. Whoever opened it can resume it.
@@ -33,10 +33,10 @@ lookup-status =
 lookup-your-move = It is your move. You are asked:
 lookup-waiting = Waiting for: **{ $seats }**
 lookup-buttons = ### The buttons below the board
-lookup-explain-turn = - **Take My Turn** asks you, privately, what you can do now.
-lookup-explain-hand = - **My Hand** shows your cards to you alone.
-lookup-explain-board = - **Board** shows the position as it is now.
-lookup-explain-saga = - **Saga** tells what has happened since your last move.
+lookup-explain-turn = - **{ button-turn }** asks you, privately, what you can do now.
+lookup-explain-hand = - **{ button-hand }** shows your cards to you alone.
+lookup-explain-board = - **{ button-board }** shows the position as it is now.
+lookup-explain-saga = - **{ button-saga }** tells what has happened since your last move.
 lookup-commands = ### Commands
 lookup-command-new = - { $link } opens a lobby for a new match.
 lookup-command-turns = - { $link } lists all the matches that wait for you.
@@ -68,7 +68,7 @@ lookup-credits =
 lookup-fairness-promise =
     Before anybody sat down I drew a secret seed, and the lobby shows its fingerprint (SHA-256):
     `{ $hash }`
-    With it I cannot change the seed any more. When the match begins, everybody's join click is mixed in, so I cannot have chosen what comes out either. All shuffles and dice follow from that. After the match this command reveals the seed, and you can check every draw.
+    So I cannot change it any more. When the match begins, everybody's join click is mixed in, so I cannot have chosen what comes out either. All shuffles and dice follow from that. After the match this command reveals the seed, and you can check every draw.
 lookup-fairness-seed =
     The lobby showed this fingerprint (SHA-256):
     `{ $hash }`

@@ -22,7 +22,7 @@ lookup-lobby =
        *[other] { $count } places sur { $most } sont prises.
     }
 lookup-lobby-buttons =
-    Dans le message d'attente, **Rejoindre** te donne une place et **Quitter** la rend. La personne qui a ouvert la partie ajoute des ordinateurs, change les options et appuie sur **Commencer**.
+    Dans le message d'attente, **{ button-join }** te donne une place et **{ button-leave }** la rend. La personne qui a ouvert la partie ajoute des ordinateurs, change les options et appuie sur **{ button-start }**.
 lookup-status =
     { $status ->
         [paused] La partie est suspendue. La personne qui l'a ouverte peut la reprendre.
@@ -33,10 +33,10 @@ lookup-status =
 lookup-your-move = C'est à toi de jouer. On te demande :
 lookup-waiting = On attend : **{ $seats }**
 lookup-buttons = ### Les boutons sous le plateau
-lookup-explain-turn = - **Jouer mon tour** te demande, à toi seul, ce que tu veux faire.
-lookup-explain-hand = - **Ma main** ne montre tes cartes qu'à toi.
-lookup-explain-board = - **Plateau** montre où en est la partie.
-lookup-explain-saga = - **Saga** raconte ce qui s'est passé depuis ton dernier coup.
+lookup-explain-turn = - **{ button-turn }** te demande, à toi seul, ce que tu veux faire.
+lookup-explain-hand = - **{ button-hand }** ne montre tes cartes qu'à toi.
+lookup-explain-board = - **{ button-board }** montre où en est la partie.
+lookup-explain-saga = - **{ button-saga }** raconte ce qui s'est passé depuis ton dernier coup.
 lookup-commands = ### Commandes
 lookup-command-new = - { $link } ouvre une nouvelle partie.
 lookup-command-turns = - { $link } liste toutes les parties qui t'attendent.

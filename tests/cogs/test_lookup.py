@@ -93,6 +93,13 @@ async def test_every_card_and_every_rule_fits_into_a_message(language: str) -> N
     assert max(len("\n".join(lines)) for lines in told) <= LONGEST_TEXT
 
 
+async def test_a_word_that_several_names_have_suggests_those(town: Town) -> None:
+    reader = town.settle_in("Astrid")
+    message = await town.command(reader, "card", name="odin")
+    assert message is not None
+    assert all(button["label"].startswith("Odin's ") for button in buttons(message))
+
+
 # ---------------------------------------------------------------------- rules
 
 
@@ -147,7 +154,7 @@ async def test_help_without_a_match_tells_how_to_begin_and_introduces_the_game(
 async def test_help_in_a_match_knows_the_question_and_its_rule(town: Town, locale: str) -> None:
     astrid, cille = town.settle_in("Astrid", locale), town.settle_in("Cille", "de")
     match = await folk.begin(town, [astrid], computers=1)
-    told = await shown(town, astrid, "help", where=match.channel)
+    told = await shown(town, astrid, "help", at=match.channel)
     assert say(locale, "lookup-your-move") in told
     assert say(locale, "rule-gods-gifts.text") in told
     assert say(locale, "lookup-explain-turn") in told
@@ -155,8 +162,8 @@ async def test_help_in_a_match_knows_the_question_and_its_rule(town: Town, local
     assert pressed is not None
     assert pressed.is_ephemeral
     assert text_of(pressed) == told
-    other = await shown(town, cille, "help", where=match.channel)
-    assert "Am Zug: **Astrid**" in other
+    other = await shown(town, cille, "help", at=match.channel)
+    assert "Am Zug: **Astrid**\n-# **Astrid** " in other
     assert say("de", "rule-gods-gifts.text") not in other
 
 
@@ -194,7 +201,7 @@ async def test_the_seed_is_promised_before_and_proven_after_the_match(
     match = await folk.begin(town, [astrid], computers=1)
     async with town.bot.hall.look(match.number) as sitting:
         seed, clicks = sitting.record.server_seed, [seat.click for seat in sitting.seats]
-    promise = await shown(town, astrid, "fairness", where=match.channel)
+    promise = await shown(town, astrid, "fairness", at=match.channel)
     assert commitment(seed) in promise
     assert clicks[0] in promise
     assert seed.hex() not in promise
@@ -202,10 +209,11 @@ async def test_the_seed_is_promised_before_and_proven_after_the_match(
         await proof(town.bot.hall, match.number)
 
     await town.bot.hall.resign(match.number, astrid.id, interaction="gives up")
-    told = await shown(town, astrid, "fairness", where=match.channel)
+    told = await shown(town, astrid, "fairness", at=match.channel)
     assert seed.hex() in told
     assert final_seed(seed, clicks).hex() in told
-    name, _, content = town.discord.calls[-1].files[0]
+    sent = [file for call in town.discord.calls for file in call.files if call.reader == astrid.id]
+    name, _, content = sent[-1]
     (tmp_path / name).write_bytes(content)
     found = re.search(r"python -m games.fairness (verify (\S+) --commitment (\w+))", told)
     assert found is not None
@@ -218,9 +226,9 @@ async def test_a_match_ended_early_says_why_it_cannot_be_verified(town: Town) ->
     match = await folk.begin(town, [astrid], computers=1)
     async with town.bot.hall.change(match.number) as sitting:
         sitting.record.status = "over"
-    told = await shown(town, astrid, "fairness", where=match.channel)
+    told = await shown(town, astrid, "fairness", at=match.channel)
     assert say("en", "lookup-fairness-ended") in told
-    assert "rematch" in await shown(town, astrid, "help", where=match.channel)
+    assert "rematch" in await shown(town, astrid, "help", at=match.channel)
 
 
 async def test_without_a_match_there_is_nothing_to_prove(town: Town) -> None:
