@@ -72,6 +72,10 @@ class Discord(Env):
         self._tell(event, payload)
 
     async def _settle_internal(self, **how: Any) -> None:
+        """Wait until the bot is done. That a private view ends after a quarter of an hour is no work."""
+        for task, record in self._work.tasks.items():
+            if record.label == "BaseView.__timeout_task_impl":
+                task.cancel()
         await super()._settle_internal(**{"idle": CALM, **how})
 
     def receive(self, real: Callable[..., Any], method: str, path: str, /, **request: Any) -> Any:
@@ -210,10 +214,10 @@ class Town:
     # ------------------------------------------------------------------ what people do
 
     async def command(
-        self, person: Person, name: str, /, *, where: int | None = None, **options: Any
+        self, person: Person, name: str, /, *, at: int | None = None, **options: Any
     ) -> Message | None:
         """Somebody types a command; returns what they are shown, if anything."""
-        shown = await person.member.slash(self.place(where), name, **options)
+        shown = await person.member.slash(self.place(at), name, **options)
         return self._seen(person, shown)
 
     async def command_by_dm(self, person: Person, name: str, /, **options: Any) -> Message | None:
@@ -221,10 +225,10 @@ class Town:
         return self._seen(person, await person.member.user.slash(name, **options))
 
     async def complete(
-        self, person: Person, name: str, option: str, text: str, /, *, where: int | None = None, **filled: Any
+        self, person: Person, name: str, option: str, text: str, /, *, at: int | None = None, **filled: Any
     ) -> list[dict[str, Any]]:
         """What is offered while somebody types."""
-        return await person.member.autocomplete(self.place(where), name, option, text, **filled)
+        return await person.member.autocomplete(self.place(at), name, option, text, **filled)
 
     async def press(self, person: Person, message: Message, what: str, *values: str) -> Message | None:
         """Somebody presses a button or chooses in a menu: by its label, its verb or its whole custom id."""
@@ -355,10 +359,11 @@ class Town:
     async def close(self) -> None:
         """The bot leaves."""
         try:
-            await self.discord.settle()
+            if self.discord._started:
+                await self.discord.settle()
+        finally:
             await self.bot.close()
             await self.discord.shutdown()
-        finally:
             logging.getLogger().removeHandler(self.trouble)
         self.check()
 
@@ -372,8 +377,8 @@ async def town_of(
 ) -> AsyncIterator[Town]:
     """A town whose bot is running."""
     town = Town(make_bot, monkeypatch)
-    await town.open()
     try:
+        await town.open()
         yield town
     finally:
         await town.close()
