@@ -8,8 +8,9 @@ import discord
 import msgspec
 from discord import ui
 
-from cogs import post, saga
+from cogs import gallery, post, saga
 from cogs.doors import Button, layout, rows
+from cogs.gallery import file_of, shown, touched, tried
 from cogs.hands import hand_view
 from cogs.lobby_view import lobby_view
 from cogs.notices import NOTICES
@@ -30,7 +31,6 @@ FRESH = 3600
 """Seconds after which Discord lets a message be edited only a few times."""
 LONGEST_STORY = 1400
 LONGEST_BOARD = 2100
-BOARD_FILE = "board.png"
 PRIMARY = discord.ButtonStyle.primary
 
 
@@ -62,12 +62,20 @@ class Delivery:
         """The lobby's message, posted once and then kept up to date."""
         assert letter.match is not None
         async with self._bot.hall.look(letter.match) as sitting:
-            view = lobby_view(sitting, voice_of(sitting, sitting.record.language))
-            home, message = sitting.record.home, sitting.record.lobby_message
+            voice = voice_of(sitting, sitting.record.language)
+            game, home, message = sitting.game, sitting.record.home, sitting.record.lobby_message
+            plain = lobby_view(sitting, voice)
+            illustrated = lobby_view(sitting, voice, shown(gallery.COVER, voice.say("game-title")))
         if message is not None:
-            await post.edit(self._bot, home, message, view)
+            if not await post.edit(self._bot, home, message, illustrated):
+                await post.edit(self._bot, home, message, plain)
             return
-        message = await post.send(self._bot, home, view, letter.id)
+        cover = await tried(self._bot.pictures.cover(game, voice.words))
+        if cover is None:
+            message = await post.send(self._bot, home, plain, letter.id)
+        else:
+            files = [file_of(cover, gallery.COVER)]
+            message = await post.send(self._bot, home, illustrated, letter.id, files=files)
         async with self._bot.hall.change(letter.match) as sitting:
             sitting.record.lobby_message = message
 
@@ -86,16 +94,27 @@ class Delivery:
                 ]
                 deadlines = await timing.deadlines(tx, letter.match)
             epoch, news = match.epoch, record.news
-            story = list(saga.told(match.events[record.told : news], record.told, lines, None, voice))
-            text = board_text(sitting, voice, story)
-            view = board_view(sitting, voice, text, deadlines)
+            events = match.events[record.told : news]
+            story = list(saga.told(events, record.told, lines, None, voice))
+            board = match.view(None)
+            move = whose_move(sitting, voice, deadlines)
+            buttons = board_buttons(sitting, voice)
             mentions = [seat.person for seat in sitting.waiting_for if seat.person is not None]
+            game, title = sitting.game, title_of(sitting, voice)
             channel, old = record.channel, record.board_message
-            old_view = told_board(record.board_text)
-        message = await post.send(self._bot, channel, view, letter.id, mentions=mentions)
+            summary = text_mode(game).summary(board, voice.words, sitting.names)
+            old_view = board_view(record.board_text, summary if record.board_picture else None)
+            names = sitting.names
+        drawn = await tried(self._bot.pictures.board(game, board, voice.words, names, marks=touched(events)))
+        in_words = [] if drawn else text_mode(game).board(board, voice.words, voice.names)
+        text = board_text(title, story, in_words, voice)
+        view = board_view(text, drawn.alt if drawn else None, move, buttons)
+        files = [file_of(drawn, gallery.BOARD)] if drawn else []
+        message = await post.send(self._bot, channel, view, letter.id, files=files, mentions=mentions)
         async with hall.change(letter.match) as sitting:
             record, match = sitting.record, begun(sitting)
             record.board_message, record.board_text = message, text
+            record.board_picture = drawn is not None
             if lines:
                 record.lines_told = lines[-1].id
             if match.epoch == epoch:
@@ -112,7 +131,13 @@ class Delivery:
             async with hall.store.reading() as tx:
                 deadlines = await timing.deadlines(tx, letter.match)
             voice = voice_of(sitting, record.language)
-            view = board_view(sitting, voice, record.board_text, deadlines)
+            summary = text_mode(sitting.game).summary(begun(sitting).view(None), voice.words, sitting.names)
+            view = board_view(
+                record.board_text,
+                summary if record.board_picture else None,
+                whose_move(sitting, voice, deadlines),
+                board_buttons(sitting, voice),
+            )
             channel, message = record.channel, record.board_message
         if message is not None:
             await post.edit(self._bot, channel, message, view)
@@ -128,14 +153,24 @@ class Delivery:
         if holder is None:
             return
         person, seat = holder
+        language = language_of(person, bot.settings.language)
+        async with hall.look(letter.match) as sitting:
+            voice = voice_of(sitting, language)
+            cards, game, names = begun(sitting).view(number), sitting.game, sitting.names
+        drawn = None
+        if not person.text_mode:
+            drawn = await tried(bot.pictures.hand(game, cards, voice.words, names))
         async with hall.look(letter.match) as sitting:
             if sitting.seats[number].person != person.id:
                 return
-            view = hand_view(sitting, number, language_of(person, bot.settings.language), direct=True)
+            pictures = [shown(gallery.HAND, drawn.alt)] if drawn else []
+            view = hand_view(sitting, number, language, direct=True, pictures=pictures)
+        files = [file_of(drawn, gallery.HAND)] if drawn else []
         old, fresh = seat.hand_message, hall.now() - (seat.hand_at or 0) < FRESH
-        if old is not None and fresh and await self._edit_hand(person, old, view):
+        if old is not None and fresh and await self._edit_hand(person, old, view, files):
             return
-        message = await post.dm(bot, person.id, view, letter.id)
+        files = [file_of(drawn, gallery.HAND)] if drawn else []
+        message = await post.dm(bot, person.id, view, letter.id, files=files)
         async with hall.change(letter.match) as sitting:
             if sitting.seats[number].person == person.id:
                 sitting.seats[number].hand_message = message
@@ -149,9 +184,11 @@ class Delivery:
         person = None if place.person is None else await self._bot.hall.known_person(place.person)
         return None if person is None else (person, place)
 
-    async def _edit_hand(self, person: Person, message: int, view: ui.LayoutView) -> bool:
+    async def _edit_hand(
+        self, person: Person, message: int, view: ui.LayoutView, files: Sequence[discord.File]
+    ) -> bool:
         channel = await post.dm_channel(self._bot, person.id)
-        return await post.edit(self._bot, channel, message, view)
+        return await post.edit(self._bot, channel, message, view, files)
 
     # ------------------------------------------------------------------ the end
 
@@ -164,18 +201,26 @@ class Delivery:
             async with hall.store.reading() as tx:
                 lines = await chronicle.read(tx, letter.match)
             story = list(saga.told(begun(sitting).events, 0, lines, None, voice))
-            view = result_view(sitting, voice)
+            match, game, names = begun(sitting), sitting.game, sitting.names
+            board, standings = match.view(None), match.standings()
             channel = sitting.record.channel
-        file = discord.File(io.BytesIO(saga.plain(story).encode()), filename="saga.txt")
-        await post.send(self._bot, channel, view, letter.id, files=[file])
+            lines_of_points = result_lines(sitting, voice)
+            end = result_end(sitting, voice)
+        drawn = await tried(self._bot.pictures.result(game, board, standings, voice.words, names))
+        files = [file_of(drawn, gallery.RESULT)] if drawn else []
+        files.append(discord.File(io.BytesIO(saga.plain(story).encode()), filename="saga.txt"))
+        pictures = [shown(gallery.RESULT, drawn.alt)] if drawn else []
+        view = layout(ui.TextDisplay(lines_of_points), *pictures, *end)
+        await post.send(self._bot, channel, view, letter.id, files=files)
 
 
-def board_text(sitting: Sitting, voice: Voice, story: Sequence[str]) -> str:
-    """What happened, and the board in words."""
+def board_text(title: str, story: Sequence[str], in_words: Sequence[str], voice: Voice) -> str:
+    """What happened, and without a picture the board in words."""
     more = voice.say("play-more")
-    board = text_mode(sitting.game).board(begun(sitting).view(None), voice.words, voice.names)
-    head = f"### {title_of(sitting, voice)}"
-    return "\n".join([head, newest(story, LONGEST_STORY, more), "", fitted(board, LONGEST_BOARD, more)])
+    told = newest(story, LONGEST_STORY, more)
+    return "\n".join(
+        [f"### {title}", told, *(["", fitted(in_words, LONGEST_BOARD, more)] if in_words else [])]
+    )
 
 
 def newest(lines: Sequence[str], most: int, more: str) -> str:
@@ -190,19 +235,16 @@ def newest(lines: Sequence[str], most: int, more: str) -> str:
     return "\n".join(reversed(kept))
 
 
-def board_view(sitting: Sitting, voice: Voice, text: str, deadlines: dict[int, int]) -> ui.LayoutView:
-    """The board's message with whose move it is and the buttons."""
-    return layout(
-        ui.TextDisplay(text or f"### {title_of(sitting, voice)}"),
-        ui.Separator(),
-        ui.TextDisplay("\n".join(whose_move(sitting, voice, deadlines))),
-        *rows(board_buttons(sitting, voice)),
-    )
-
-
-def told_board(text: str) -> ui.LayoutView:
-    """A board's message whose time has passed: without buttons."""
-    return layout(ui.TextDisplay(text or "…"))
+def board_view(
+    text: str, alt: str | None, move: Sequence[str] = (), buttons: Sequence[Button] = ()
+) -> ui.LayoutView:
+    """The board's message: the story, the picture if there is one, whose move it is, the buttons."""
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text or "…")]
+    if alt:
+        parts.append(shown(gallery.BOARD, alt))
+    if move:
+        parts.append(ui.TextDisplay("\n".join(move)))
+    return layout(*parts, *rows(buttons))
 
 
 def board_buttons(sitting: Sitting, voice: Voice) -> list[Button]:
@@ -236,8 +278,8 @@ def whose_move(sitting: Sitting, voice: Voice, deadlines: dict[int, int]) -> lis
     return lines or [voice.say("panel-status", status=status)]
 
 
-def result_view(sitting: Sitting, voice: Voice) -> ui.LayoutView:
-    """Who came where, where each point came from, the proof of fairness, and Rematch."""
+def result_lines(sitting: Sitting, voice: Voice) -> str:
+    """Who came where, and where each point came from."""
     match = begun(sitting)
     lines = [f"## {title_of(sitting, voice)}"]
     if not match.over:
@@ -247,19 +289,21 @@ def result_view(sitting: Sitting, voice: Voice) -> ui.LayoutView:
             f"{voice.words.say(sitting.game.source(source), voice.names)} {points:+}"
             for source, points in standing.sources.items()
         )
-        lines.append(
-            voice.say("result-line", place=standing.place, seat=standing.seat, score=standing.score)
-            + (f"\n-# {sources}" if sources else "")
-        )
-    seed = voice.say("result-fairness", seed=match.server_seed.hex(), hash=match.commitment)
-    parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(fitted(lines, LONGEST_STORY + LONGEST_BOARD, "…")),
-        ui.TextDisplay(seed),
+        lines.append(voice.say("result-line", place=standing.place, seat=standing.seat, score=standing.score))
+        if sources:
+            lines.append(f"-# {sources}")
+    return fitted(lines, LONGEST_STORY + LONGEST_BOARD, "…")
+
+
+def result_end(sitting: Sitting, voice: Voice) -> list[ui.Item[Any]]:
+    """The proof of fairness, the saga, and Rematch."""
+    match, match_id = begun(sitting), sitting.record.id
+    return [
+        ui.TextDisplay(voice.say("result-fairness", seed=match.server_seed.hex(), hash=match.commitment)),
         ui.File("attachment://saga.txt"),
         ui.ActionRow(
-            Button.of(voice.say("button-rematch"), "rematch", sitting.record.id, style=PRIMARY),
-            Button.of(voice.say("button-board"), "board", sitting.record.id),
-            Button.of(voice.say("button-saga"), "saga", sitting.record.id),
+            Button.of(voice.say("button-rematch"), "rematch", match_id, style=PRIMARY),
+            Button.of(voice.say("button-board"), "board", match_id),
+            Button.of(voice.say("button-saga"), "saga", match_id),
         ),
     ]
-    return layout(*parts)

@@ -1,6 +1,7 @@
 """A player's own cards, with the question that is asked of them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import ui
 
@@ -26,6 +27,7 @@ def hand_view(
     direct: bool,
     ask: bool = False,
     notice: Sequence[str] = (),
+    pictures: Sequence[ui.MediaGallery[Any]] = (),
 ) -> ui.LayoutView:
     """The hand, and below it the question if it is wanted or nobody else's business."""
     voice = voice_of(sitting, language)
@@ -37,4 +39,13 @@ def hand_view(
     if record.status == "running" and not ask:
         extra.append(Button.of(voice.say("button-turn"), "turn", record.id))
     cards = hand_lines(sitting, seat, language)
-    return panel(sitting, seat, language, notice=[*where, *notice], hand=cards, extra=extra, ask=ask)
+    return panel(
+        sitting,
+        seat,
+        language,
+        notice=[*where, *notice],
+        hand=cards,
+        extra=extra,
+        ask=ask,
+        pictures=pictures,
+    )

@@ -24,11 +24,11 @@ def switches(game: Game) -> list[str]:
     return [field for field in game.options.__struct_fields__ if hints[field] is bool]
 
 
-def lobby_view(sitting: Sitting, voice: Voice) -> ui.LayoutView:
+def lobby_view(sitting: Sitting, voice: Voice, *cover: ui.MediaGallery[Any]) -> ui.LayoutView:
     """The lobby card: seats, options in words, the fairness hash, and the buttons while it is open."""
     record = sitting.record
     lines = [f"## {title_of(sitting, voice)}", *state_lines(sitting, voice)]
-    parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
+    parts: list[ui.Item[Any]] = [*cover, ui.TextDisplay("\n".join(lines))]
     if record.status == "lobby":
         parts += rows(lobby_buttons(sitting, voice))
     return layout(*parts)

@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from cogs.doors import MOST_OPTIONS, Button, Menu, layout, option, rows
+from cogs.gallery import lettered
 from cogs.visit import title_of, voice_of
 from games.engine import Amount, Answer, Match, Pick, PickSome, Question
 from games.engine.errors import NotAnOption, NothingToUndo, StaleQuestion
@@ -33,17 +34,13 @@ def panel(
     hand: Sequence[str] = (),
     extra: Sequence[Button] = (),
     ask: bool = True,
-    picture: str | None = None,
-    alt: str | None = None,
+    pictures: Sequence[ui.MediaGallery[Any]] = (),
 ) -> ui.LayoutView:
     """What a seat is asked now; `hand` stands above it, `notice` on top. Without `ask` only these two."""
     voice = voice_of(sitting, language)
     match = begun(sitting)
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join([f"### {title_of(sitting, voice)}", *notice]))]
-    if picture is not None:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{picture}", description=alt or "")
-        parts.append(gallery)
+    parts += pictures
     if hand:
         parts.append(ui.TextDisplay(fitted(hand, LONGEST_HAND, voice.say("play-more"))))
     question = match.question(seat) if sitting.record.status == "running" else None
@@ -94,6 +91,18 @@ def labels(question: Question, voice: Voice) -> list[str]:
     return [str(number) for number in range(question.least, question.most + 1)]
 
 
+def lettered_labels(question: Question, voice: Voice) -> list[str]:
+    """The same, each with its letter on the board if it has one."""
+    words = labels(question, voice)
+    if not isinstance(question, Pick):
+        return words
+    letters = lettered(question.options)
+    return [
+        f"{letters[value]} · {label}" if value in letters else label
+        for value, label in zip(question.values, words, strict=True)
+    ]
+
+
 def answer_of(question: Question, indexes: Sequence[int]) -> Answer:
     """The answer that a button or a menu meant."""
     if isinstance(question, Amount):
@@ -127,7 +136,7 @@ def controls(
             Button.of(voice.say("panel-amount"), "amount", match_id, question_id, style=PRIMARY)
         )
         return
-    words = labels(question, voice)
+    words = lettered_labels(question, voice)
     several = isinstance(question, PickSome)
     if not several and len(words) <= MOST_BUTTONS and all(len(label) <= LONGEST_BUTTON for label in words):
         yield from rows(

@@ -1,22 +1,26 @@
 """Playing: the buttons below the board, the private panel, and the same typed."""
 
 import io
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import saga
+from cogs import gallery, saga
 from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Menu, Press, layout, option, rows, shortened
+from cogs.gallery import choices, file_of, shown, tried
 from cogs.hands import hand_view
 from cogs.moves import moves, read_move
 from cogs.panel import LONGEST_HAND, answer_of, asked, fitted, panel, reasons
 from cogs.translation import about, options
 from cogs.visit import LONGEST_TEXT, Visit, title_of, visiting
-from games.engine import Text
+from games.engine import Pick, Text
 from games.engine.errors import BarrierInTheWay, MatchError, NotAnOption, StaleQuestion, WrongType
+from rendering.pictures import NO_MARKS
 from rendering.registry import text_mode
+from rendering.service import Drawn
 from table import chronicle, votes
 from table.hall import begun
 from table.refusals import AlreadyDone, NotNow
@@ -210,10 +214,20 @@ class Play(commands.Cog):
     async def _show_hand(self, visit: Visit, match_id: int) -> None:
         notice = await closed_dms(visit)
         async with visit.hall.look(match_id) as sitting:
-            begun(sitting)
             seat = sitting.seat_of(visit.person.id)
-            view = hand_view(sitting, seat, visit.language, direct=False, notice=notice)
-        await visit.show(view)
+            cards, game, names = begun(sitting).view(seat), sitting.game, sitting.names
+        drawn = await self._drawn(visit, visit.bot.pictures.hand(game, cards, visit.words(game), names))
+        async with visit.hall.look(match_id) as sitting:
+            pictures = [shown(gallery.HAND, drawn.alt)] if drawn else []
+            view = hand_view(sitting, seat, visit.language, direct=False, notice=notice, pictures=pictures)
+        await visit.show(view, [file_of(drawn, gallery.HAND)] if drawn else [])
+
+    async def _drawn(self, visit: Visit, drawing: Coroutine[Any, Any, Drawn]) -> Drawn | None:
+        """A picture, unless this person wants words."""
+        if visit.person.text_mode:
+            drawing.close()
+            return None
+        return await tried(drawing)
 
     async def board(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The board as it is now, privately, in one's own language."""
@@ -222,10 +236,15 @@ class Play(commands.Cog):
 
     async def _show_board(self, visit: Visit, match_id: int) -> None:
         async with visit.hall.look(match_id) as sitting:
-            voice = visit.voice(sitting)
+            voice, game, names = visit.voice(sitting), sitting.game, sitting.names
             view = begun(sitting).view(None)
             lines = text_mode(sitting.game).board(view, voice.words, voice.names)
             title = title_of(sitting, voice)
+        drawn = await self._drawn(visit, visit.bot.pictures.board(game, view, voice.words, names))
+        if drawn is not None:
+            parts = [ui.TextDisplay[Any](f"### {title}"), shown(gallery.BOARD, drawn.alt)]
+            await visit.show(layout(*parts), [file_of(drawn, gallery.BOARD)])
+            return
         text = "\n".join([f"### {title}", *lines])
         if len(text) <= LONGEST_TEXT:
             await visit.tell(text)
@@ -364,13 +383,45 @@ COG = Play
 
 
 async def show_panel(visit: Visit, match_id: int, *notice: str, edit: bool = False) -> None:
-    """What this person is asked now, in a new private message or in place of the one pressed."""
+    """What this person is asked now, in a new private message or in place of the one pressed.
+
+    The board with the choices marked follows as soon as it is drawn, unless they have gone on by then.
+    """
     view = await panel_now(visit, match_id, *notice, in_place=edit)
+    mine = visit.bot.looks[match_id, visit.person.id] = visit.click
     await (visit.edit(view) if edit else visit.show(view))
+    if visit.person.text_mode or (edit and visit.interaction.guild_id is None):
+        return
+    drawn = await marked_board(visit, match_id)
+    if drawn is not None and visit.bot.looks.get((match_id, visit.person.id)) == mine:
+        picture = shown(gallery.BOARD, drawn.alt)
+        illustrated = await panel_now(visit, match_id, *notice, in_place=edit, pictures=[picture])
+        await visit.add(illustrated, [file_of(drawn, gallery.BOARD)])
+    if visit.bot.looks.get((match_id, visit.person.id)) == mine:
+        del visit.bot.looks[match_id, visit.person.id]
+
+
+async def marked_board(visit: Visit, match_id: int) -> Drawn | None:
+    """The board with what this person may choose marked on it; None if nothing on it is to be chosen."""
+    async with visit.hall.look(match_id) as sitting:
+        match = begun(sitting)
+        seat = sitting.seat_of(visit.person.id)
+        question = match.question(seat) if sitting.record.status == "running" else None
+        marks = choices(question.options) if isinstance(question, Pick) else NO_MARKS
+        if not marks.choices:
+            return None
+        view, game, names = match.view(seat), sitting.game, sitting.names
+    return await tried(visit.bot.pictures.board(game, view, visit.words(game), names, marks=marks))
 
 
 async def panel_now(
-    visit: Visit, match_id: int, *notice: str, in_place: bool = False, page: int = 0, chosen: int = 0
+    visit: Visit,
+    match_id: int,
+    *notice: str,
+    in_place: bool = False,
+    page: int = 0,
+    chosen: int = 0,
+    pictures: Sequence[ui.MediaGallery[Any]] = (),
 ) -> ui.LayoutView:
     """The private panel of this person; in a DM with the hand above it."""
     direct = in_place and visit.interaction.guild_id is None
@@ -383,7 +434,16 @@ async def panel_now(
         if direct:
             return hand_view(sitting, seat, visit.language, direct=True, ask=True, notice=lines)
         extra = [*(introduction(visit, sitting) if newcomer else []), *troubles(visit, sitting)]
-        return panel(sitting, seat, visit.language, page=page, chosen=chosen, notice=lines, extra=extra)
+        return panel(
+            sitting,
+            seat,
+            visit.language,
+            page=page,
+            chosen=chosen,
+            notice=lines,
+            extra=extra,
+            pictures=pictures,
+        )
 
 
 async def closed_dms(visit: Visit) -> list[str]:

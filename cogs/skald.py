@@ -18,6 +18,7 @@ from cogs.permissions import PERMISSIONS
 from cogs.registry import COGS
 from cogs.translation import Translator
 from cogs.visit import unknown_door
+from rendering.service import Pictures
 from table.hall import Hall
 from table.opening import Opening, open_table
 
@@ -39,6 +40,9 @@ class Skald(commands.Bot):
         )
         self.settings = settings
         self.doors: dict[str, doors.Handler] = {"unknown": unknown_door}
+        self.pictures = Pictures()
+        self.looks: dict[tuple[int, int], str] = {}
+        """By match and person the click whose panel they look at."""
         self.delivery = Delivery(self)
         self.table: Opening
         self.hall: Hall
@@ -88,6 +92,7 @@ class Skald(commands.Bot):
         if table is not None:
             await table.stop()
         await super().close()
+        self.pictures.close()
         if table is not None:
             await table.close()
 

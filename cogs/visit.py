@@ -62,6 +62,7 @@ class Visit:
         self.person = person
         self.language = language_of(person, bot.settings.language)
         self._deferred = False
+        self._followed = False
         self._deferring: asyncio.Future[None] | None = None
 
     @property
@@ -116,6 +117,7 @@ class Visit:
         if self._deferred and self.interaction.type is discord.InteractionType.application_command:
             await self.interaction.edit_original_response(view=view, attachments=files)
         else:
+            self._followed = True
             await self.interaction.followup.send(view=view, files=list(files), ephemeral=True)
 
     async def _send_first(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
@@ -127,6 +129,12 @@ class Visit:
             lambda: self.interaction.response.edit_message(view=view, attachments=files)
         ):
             await self.interaction.edit_original_response(view=view, attachments=files)
+
+    async def add(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """Put what came later into the message that was just shown or edited."""
+        if self._followed:
+            return
+        await self.interaction.edit_original_response(view=view, attachments=files)
 
     async def ask(self, modal: ui.Modal) -> None:
         """Open a form."""

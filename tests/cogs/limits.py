@@ -34,7 +34,8 @@ def found(method: str, path: str, body: Any, files: Sequence[tuple[str, str | No
         yield from callback_faults(body, files)
     elif isinstance(body, Mapping):
         if "/messages" in path or "/webhooks/" in path:
-            yield from message_faults(body, files)
+            keeps = method == "PATCH" and "attachments" not in body
+            yield from message_faults(body, files, keeps_files=keeps)
         if "name" in body and "/threads" in path:
             yield from length("the thread's name", body["name"], 1, 100)
 
@@ -77,8 +78,10 @@ def callback_faults(body: Mapping[str, Any], files: Sequence[tuple[str, str | No
         yield from message_faults(data, files)
 
 
-def message_faults(body: Mapping[str, Any], files: Sequence[tuple[str, str | None, bytes]]) -> Iterator[str]:
-    """A message, new or edited."""
+def message_faults(
+    body: Mapping[str, Any], files: Sequence[tuple[str, str | None, bytes]], *, keeps_files: bool = False
+) -> Iterator[str]:
+    """A message, new or edited; an edit that says nothing of files keeps those that are there."""
     components = list(walk_components(body.get("components") or []))
     if body.get("content"):
         yield from length("the content", body["content"], 1, 2000)
@@ -95,6 +98,8 @@ def message_faults(body: Mapping[str, Any], files: Sequence[tuple[str, str | Non
     ids = [it["custom_id"] for it in components if it.get("custom_id")]
     if len(set(ids)) != len(ids):
         yield f"a custom id twice among {ids}"
+    if keeps_files:
+        return
     names = {name for name, _, _ in files}
     for url in urls(components):
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
