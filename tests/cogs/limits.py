@@ -1,7 +1,7 @@
 """Discord's limits, checked on every request of the bot."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from simcord.components import walk_components
@@ -18,24 +18,28 @@ class BeyondLimits(AssertionError):
     """Discord would refuse this request."""
 
 
-def check(method: str, path: str, body: Any, files: Sequence[tuple[str, str | None, bytes]] = ()) -> None:
-    """Raise if Discord would not take a request."""
-    faults = [f"{method} {path}: {fault}" for fault in found(method, path, body, files)]
+Files = Sequence[tuple[str, str | None, bytes]]
+"""What is sent along: its name, its description, its content."""
+
+
+def check(method: str, path: str, body: Any, files: Files = (), kept: Collection[str] = ()) -> None:
+    """Raise if Discord would not take a request; `kept` are files the message has already."""
+    faults = [f"{method} {path}: {fault}" for fault in found(method, path, body, files, kept)]
     if faults:
         raise BeyondLimits("\n".join(faults))
 
 
-def found(method: str, path: str, body: Any, files: Sequence[tuple[str, str | None, bytes]]) -> Iterator[str]:
+def found(method: str, path: str, body: Any, files: Files, kept: Collection[str]) -> Iterator[str]:
     """Everything about a request that goes beyond a limit."""
+    names = {*kept, *(name for name, _, _ in files)}
     yield from file_faults(files)
     if path.endswith("/commands") and method == "PUT":
         yield from commands_faults(body)
     elif path.endswith("/callback"):
-        yield from callback_faults(body, files)
+        yield from callback_faults(body, names)
     elif isinstance(body, Mapping):
         if "/messages" in path or "/webhooks/" in path:
-            keeps = method == "PATCH" and "attachments" not in body
-            yield from message_faults(body, files, keeps_files=keeps)
+            yield from message_faults(body, names)
         if "name" in body and "/threads" in path:
             yield from length("the thread's name", body["name"], 1, 100)
 
@@ -54,7 +58,7 @@ def count(what: str, number: int, least: int, most: int) -> Iterator[str]:
         yield f"{number} {what}, allowed are {least} to {most}"
 
 
-def file_faults(files: Sequence[tuple[str, str | None, bytes]]) -> Iterator[str]:
+def file_faults(files: Files) -> Iterator[str]:
     """Files too many, too large, or told of at too great a length."""
     yield from count("files", len(files), 0, 10)
     if sum(len(content) for _, _, content in files) > FILE_SIZE:
@@ -64,7 +68,7 @@ def file_faults(files: Sequence[tuple[str, str | None, bytes]]) -> Iterator[str]
             yield from length(f"the description of {name}", description, 0, 1024)
 
 
-def callback_faults(body: Mapping[str, Any], files: Sequence[tuple[str, str | None, bytes]]) -> Iterator[str]:
+def callback_faults(body: Mapping[str, Any], names: Collection[str]) -> Iterator[str]:
     """A first response: a message, a completion or a form."""
     data = body.get("data") or {}
     if body["type"] == 8:
@@ -75,13 +79,11 @@ def callback_faults(body: Mapping[str, Any], files: Sequence[tuple[str, str | No
         yield from count("fields", len(data["components"]), 1, 5)
         yield from component_faults(walk_components(data["components"]))
     elif data:
-        yield from message_faults(data, files)
+        yield from message_faults(data, names)
 
 
-def message_faults(
-    body: Mapping[str, Any], files: Sequence[tuple[str, str | None, bytes]], *, keeps_files: bool = False
-) -> Iterator[str]:
-    """A message, new or edited; an edit that says nothing of files keeps those that are there."""
+def message_faults(body: Mapping[str, Any], names: Collection[str]) -> Iterator[str]:
+    """A message, new or edited, with the names of its files."""
     components = list(walk_components(body.get("components") or []))
     if body.get("content"):
         yield from length("the content", body["content"], 1, 2000)
@@ -98,9 +100,6 @@ def message_faults(
     ids = [it["custom_id"] for it in components if it.get("custom_id")]
     if len(set(ids)) != len(ids):
         yield f"a custom id twice among {ids}"
-    if keeps_files:
-        return
-    names = {name for name, _, _ in files}
     for url in urls(components):
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             yield f"{url} is not among the files {sorted(names)}"

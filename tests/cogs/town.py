@@ -25,6 +25,7 @@ from simcord.env import Env
 from simcord.http import router
 from simcord.results import InteractionResult, ResponseMessage
 
+from rendering.pictures import Picture
 from table import postman
 from table.hall import Hall
 from tests.cogs import limits
@@ -84,7 +85,7 @@ class Discord(Env):
         files = [(file.filename, file.description, read_again(file)) for file in request.get("files") or []]
         call = Call(method, path, body, files, self._reader(path, body))
         self.calls.append(call)
-        limits.check(method, path, body, files)
+        limits.check(method, path, body, files, self._kept(path, body))
         for watcher in self.watchers:
             watcher(call)
         nonce = (path, str(body["nonce"])) if isinstance(body, dict) and body.get("enforce_nonce") else None
@@ -129,6 +130,32 @@ class Discord(Env):
             return self._is_ephemeral(interaction.channel_id, int(rest[2]))
         return bool((body or {}).get("flags", 0) & EPHEMERAL)
 
+    def _kept(self, path: str, body: Any) -> set[str]:
+        """The names of the files that a changed message already has and keeps."""
+        changed = self._changed(path)
+        if changed is None:
+            return set()
+        data = (body.get("data") or {}) if path.endswith("/callback") else body or {}
+        ids = {str(it.get("id")) for it in data.get("attachments") or []}
+        return {
+            str(it["filename"])
+            for it in changed.attachments
+            if data.get("attachments") is None or str(it["id"]) in ids
+        }
+
+    def _changed(self, path: str) -> Message | None:
+        """The message a request changes, if it is one that changes."""
+        kind, first, *rest = path.strip("/").split("/")
+        if kind == "channels" and rest[:1] == ["messages"] and len(rest) > 1:
+            return self.backend.messages.get(int(first), {}).get(int(rest[1]))
+        answered = next((it for it in self.backend.interactions.values() if it.token in rest), None)
+        if answered is None:
+            return None
+        number = answered.message_id or answered.source_message_id
+        if rest[1:2] == ["messages"] and rest[2] != "@original":
+            number = int(rest[2])
+        return self.backend.messages.get(answered.channel_id, {}).get(number or 0)
+
     def _is_ephemeral(self, channel: int, message: int | None) -> bool:
         return message is not None and self.backend.get_message(channel, message).is_ephemeral
 
@@ -139,6 +166,11 @@ def read_again(file: Any) -> bytes:
     content: bytes = file.fp.read()
     file.fp.seek(at)
     return content
+
+
+def sketch(picture: Picture) -> bytes:
+    """Instead of a picture what lies on it, in words: quick to make, and it can be read."""
+    return repr(picture.scene.items).encode()
 
 
 @dataclass
@@ -179,6 +211,7 @@ class Town:
         monkeypatch.setattr("table.opening.Hall", partial(Hall, now=self.now))
         for sleeper in SLEEPERS:
             monkeypatch.setattr(sleeper, self._sleep)
+        monkeypatch.setattr(Picture, "png", sketch)
         self.server = self.discord.create_guild("Midgard")
         self.channel = self.server.create_text_channel("great-hall")
 
