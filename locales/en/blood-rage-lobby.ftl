@@ -4,8 +4,8 @@ game-title = Blood Rage
 game-pitch = Vikings fight for Glory while Ragnarök swallows the land: draft the gods' gifts, invade, pillage, and die well.
 
 setting-five_players = Fifth player
-    .about = The module for five; its clan and cards join the box
+    .about = Lets five play: adds the Ram Clan and 24 cards
 setting-exclusive_monsters = Exclusive monsters
-    .about = The monsters that came apart from the box
+    .about = Adds seven monsters to the decks, from Fenrir to Ymir; with five players, ten
 setting-first_game = First game
-    .about = Ready-made hands in the first Age instead of the draft
+    .about = No draft in the First Age: everybody keeps the eight cards dealt
