@@ -14,8 +14,8 @@ picture-place = { $place }
 picture-region = { $region }
 picture-stat = { $stat }
 picture-clan = { $clan }
-picture-to-act = { $clan } · am Zug
-picture-passed = { $clan } · gepasst
+picture-to-act = Am Zug
+picture-passed = Gepasst
 
 ## Cards
 

@@ -14,8 +14,8 @@ picture-place = { $place }
 picture-region = { $region }
 picture-stat = { $stat }
 picture-clan = { $clan }
-picture-to-act = { $clan } · to act
-picture-passed = { $clan } · passed
+picture-to-act = To act
+picture-passed = Passed
 
 ## Cards
 

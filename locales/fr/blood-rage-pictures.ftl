@@ -14,8 +14,8 @@ picture-place = { $place }
 picture-region = { $region }
 picture-stat = { $stat }
 picture-clan = { $clan }
-picture-to-act = { $clan } · à jouer
-picture-passed = { $clan } · passé
+picture-to-act = À jouer
+picture-passed = Passé
 
 ## Cards
 

@@ -124,7 +124,7 @@ def draw_province(scene: Scene, view: BloodRageView, voice: Voice, province: str
     """The villages and who stands on them, the token, the name."""
     lot = LOTS[province]
     if province in view.destroyed:
-        scene.glyph("burning-skull", lot.plate[0], lot.plate[1] - 72, 84, FLAME)
+        scene.glyph("burning-skull", *lot.token, 84, FLAME)
         draw_name(scene, voice, province, EMBER, MUTED)
         return
     if province == YGGDRASIL:
@@ -269,5 +269,5 @@ def draw_choices(scene: Scene, marks: Marks) -> None:
             scene.centre(badge, x, y - FJORD + 6)
         elif place in LOTS:
             x, y = LOTS[place].plate
-            left = x - plate_width(place.title()) / 2 - badge.size[0] + 20
+            left = x - plate_width(place.title()) / 2 - badge.size[0] + 12
             scene.put(badge, left, y - badge.size[1] / 2)

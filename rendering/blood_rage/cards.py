@@ -176,13 +176,13 @@ def draw_tile(scene: Scene, card_id: str, voice: Voice, place: Box) -> None:
     scene.put(
         Plate(76, place.high - 20, colours.middle, colours.edge, 2, corner=10), place.x + 12, place.y + 10
     )
-    scene.glyph(card_sign(card_id), place.x + 50, y, 54)
+    scene.glyph(card_sign(card_id), place.x + 43, y, 50)
     seal = draw_seal(scene, card, place.x + place.wide - 14, y, 34)
-    room = place.wide - 100 - seal - 26
-    name = Box(place.x + 100, place.y + 8, room, 60)
+    room = place.wide - 84 - seal - 22
+    name = Box(place.x + 84, place.y + 8, room, 60)
     draw_title(scene, voice.say("picture-card", card=card_id), name, "bold", 34)
     kind = voice.say(f"picture-kind-{card.type}")
-    scene.text(kind, place.x + 100, y + 28, 26, colour=MUTED, room=room)
+    scene.text(kind, place.x + 84, y + 28, 26, colour=MUTED, room=room)
 
 
 # ---------------------------------------------------------------------- pictures

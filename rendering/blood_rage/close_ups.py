@@ -37,8 +37,8 @@ from rendering.pictures import Picture
 from rendering.text import Voice, shortened, voice_of
 
 WIDE = 1600
-CROWD = 5
-"""So many sides of a battle have narrow cards, which are higher."""
+SIDE = 400
+"""How wide a side of a battle is at least."""
 NEAR = (860, 1000)
 """How large a province is seen from near."""
 CROWDS = ((6, 132), (12, 112), (99, 84))
@@ -92,7 +92,7 @@ def province(view: BloodRageView, province_id: str, words: Words, names: Sequenc
     forces = [] if destroyed else by_strength(view, province_id)
     for seat in forces:
         draw_force(scene, view, voice, province_id, seat=seat, y=y)
-        y += 136
+        y += 130
         strength = view.strengths[province_id][seat]
         facts.append(voice.say("picture-force", player=told(view, voice, seat), strength=strength))
     if not forces and not destroyed:
@@ -291,7 +291,7 @@ def battle(view: BloodRageView, _: str, words: Words, names: Sequence[str]) -> P
     """The sides of a battle with what each has revealed, and what it comes to."""
     voice = voice_of(words, names)
     fight = view.battle
-    scene = Scene(WIDE, 1160 if fight is None or len(fight.participants) < CROWD else 1320, NIGHT)
+    scene = Scene(WIDE if fight is None else max(WIDE, SIDE * len(fight.participants)), 1160, NIGHT)
     if fight is None:
         scene.text(voice.say("picture-no-battle"), WIDE / 2, 500, 60, face="title", align="middle", room=1400)
         return Picture(scene, voice.say("picture-no-battle"), card_palette)
@@ -300,8 +300,8 @@ def battle(view: BloodRageView, _: str, words: Words, names: Sequence[str]) -> P
     scene.glyph("crossed-swords", 72, 66, 80, FLAME)
     scene.text(title, 134, 66, 62, face="display", colour=GOLD, room=1400, least=36)
     sides = fight.participants or [fight.pillager]
-    wide = (WIDE - 32 - 16 * (len(sides) - 1)) // max(2, len(sides))
-    left = (WIDE - len(sides) * wide - 16 * (len(sides) - 1)) // 2
+    wide = (scene.wide - 32 - 16 * (len(sides) - 1)) // max(2, len(sides))
+    left = (scene.wide - len(sides) * wide - 16 * (len(sides) - 1)) // 2
     facts = []
     for number, seat in enumerate(sides):
         draw_side(scene, view, voice, seat, Box(left + number * (wide + 16), 128, wide, scene.high - 144))

@@ -1,0 +1,84 @@
+"""What must hold of every picture, read off its list."""
+
+import math
+from collections.abc import Iterator
+
+from games.blood_rage.game import GAME
+from games.engine import Match
+from locales import LANGUAGES
+from rendering.kit.lettering import ELLIPSIS, characters, icon_codes
+from rendering.kit.pieces import Badge, Glyph, Label, Token
+from rendering.kit.scene import Scene
+from rendering.kit.theme import SMALLEST_TEXT, SMALLEST_TOKEN
+from tests.games.conformance.positions import positions
+
+NAMES = ["Ástríðr Þorsteinsdóttir av Ǫland", "Bjørn", "王小明 🐺 ẞtraße", "Zoé", "U"]
+"""Long, short, and in letters no face of ours has."""
+
+
+def check(scene: Scene) -> None:
+    """Nothing outside, nothing too small, nothing that cannot be drawn, every text in its room."""
+    for item in scene.items:
+        left, top, right, bottom = item.box
+        assert left >= 0, item
+        assert top >= 0, item
+        assert right <= scene.wide, item
+        assert bottom <= scene.high, item
+        match item.piece:
+            case Label(text=text, face=face, points=points):
+                assert points >= SMALLEST_TEXT, item
+                assert characters()[face].issuperset(text), item
+                if item.room is not None:
+                    assert item.room[0] <= left, item
+                    assert right <= item.room[2], item
+            case Badge(text=text, points=points):
+                assert points >= SMALLEST_TEXT, item
+                assert characters()["bold"].issuperset(text), item
+            case Token(icon=icon, points=points):
+                assert points >= SMALLEST_TOKEN, item
+                assert icon in icon_codes()
+            case Glyph(icon=icon):
+                assert icon in icon_codes()
+            case _:
+                pass
+
+
+def uncut(scene: Scene) -> None:
+    """No text is cut short."""
+    cut = [
+        item for item in scene.items if isinstance(item.piece, Label) and item.piece.text.endswith(ELLIPSIS)
+    ]
+    assert cut == []
+
+
+def apart(scene: Scene, least: float) -> None:
+    """No two tokens lie closer than a part of their size."""
+    tokens = [item for item in scene.items if isinstance(item.piece, Token)]
+    middles = [((item.box[0] + item.box[2]) / 2, (item.box[1] + item.box[3]) / 2, item) for item in tokens]
+    for number, (x, y, item) in enumerate(middles):
+        for other_x, other_y, other in middles[:number]:
+            room = (item.piece.size[0] + other.piece.size[0]) / 2 * least
+            assert math.dist((x, y), (other_x, other_y)) >= room, (item, other)
+
+
+def moments(seats: int, seed: int, policy: str, every: int) -> Iterator[tuple[Match, int | None, str]]:
+    """Moments of a match, its last one too, each for another viewer in another language."""
+    viewers: list[int | None] = [None, *range(seats)]
+    match = None
+    for position in positions(GAME, seats, seed, policy):
+        match, number = position.match, position.number // every
+        if position.number % every == 0:
+            yield match, viewers[number % len(viewers)], LANGUAGES[number % len(LANGUAGES)]
+    assert match is not None
+    for language in LANGUAGES:
+        yield match, None, language
+
+
+def lines(scene: Scene) -> list[str]:
+    """A picture as text, a line for each piece."""
+    ground = scene.ground if isinstance(scene.ground, str) else getattr(scene.ground, "__name__", "ground")
+    listed = []
+    for item in scene.listed():
+        place = f"{item.pop('x'):>4} {item.pop('y'):>4} {item.pop('piece')}"
+        listed.append(f"{place} {' '.join(str(value) for value in item.values())}")
+    return [f"{scene.wide} {scene.high} {ground}", *listed]
