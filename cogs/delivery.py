@@ -16,7 +16,9 @@ from cogs.lobby_view import lobby_view
 from cogs.notices import NOTICES
 from cogs.panel import fitted
 from cogs.visit import language_of, title_of, voice_of
+from locales import words
 from rendering.registry import text_mode
+from rendering.service import Drawn
 from rendering.text import Voice
 from table import chronicle, letters, timing
 from table.hall import begun
@@ -153,18 +155,7 @@ class Delivery:
         if holder is None:
             return
         person, seat = holder
-        language = language_of(person, bot.settings.language)
-        async with hall.look(letter.match) as sitting:
-            voice = voice_of(sitting, language)
-            cards, game, names = begun(sitting).view(number), sitting.game, sitting.names
-        drawn = None
-        if not person.text_mode:
-            drawn = await tried(bot.pictures.hand(game, cards, voice.words, names))
-        async with hall.look(letter.match) as sitting:
-            if sitting.seats[number].person != person.id:
-                return
-            pictures = [shown(gallery.HAND, drawn.alt)] if drawn else []
-            view = hand_view(sitting, number, language, direct=True, pictures=pictures)
+        drawn, view = await self._drawn_hand(letter.match, number, person)
         files = [file_of(drawn, gallery.HAND)] if drawn else []
         old, fresh = seat.hand_message, hall.now() - (seat.hand_at or 0) < FRESH
         if old is not None and fresh and await self._edit_hand(person, old, view, files):
@@ -177,6 +168,24 @@ class Delivery:
                 sitting.seats[number].hand_at = hall.now()
         if old is not None and old != message:
             await post.delete(bot, await post.dm_channel(bot, person.id), old)
+
+    async def _drawn_hand(
+        self, match_id: int, seat: int, person: Person
+    ) -> tuple[Drawn | None, ui.LayoutView]:
+        """The hand as it is, with its picture; if it changes while it is drawn, it is drawn again."""
+        bot, language = self._bot, language_of(person, self._bot.settings.language)
+        drawn, cards = None, None
+        while True:
+            async with bot.hall.look(match_id) as sitting:
+                if sitting.seats[seat].person != person.id:
+                    raise Undeliverable("somebody else holds the seat now")
+                now = begun(sitting).view(seat)
+                if now == cards:
+                    pictures = [shown(gallery.HAND, drawn.alt)] if drawn else []
+                    return drawn, hand_view(sitting, seat, language, direct=True, pictures=pictures)
+                cards, game, names = now, sitting.game, sitting.names
+            if not person.text_mode:
+                drawn = await tried(bot.pictures.hand(game, cards, words(language, game), names))
 
     async def _holder(self, match_id: int, seat: int) -> tuple[Person, Seat] | None:
         async with self._bot.hall.look(match_id) as sitting:

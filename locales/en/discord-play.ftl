@@ -54,7 +54,7 @@ orders-take-back = Take Them Back
 ## The board's message
 
 play-more = -# … more in the saga
-play-deadline = until { $when }
+play-deadline = due { $when }
 play-hand-where = -# Played in { $channel }. Only you can see this.
 
 ## The saga
