@@ -68,9 +68,9 @@ class Delivery:
             game, home, message = sitting.game, sitting.record.home, sitting.record.lobby_message
             plain = lobby_view(sitting, voice)
             illustrated = lobby_view(sitting, voice, shown(gallery.COVER, voice.say("game-title")))
+            has_cover = sitting.record.lobby_picture
         if message is not None:
-            if not await post.edit(self._bot, home, message, illustrated):
-                await post.edit(self._bot, home, message, plain)
+            await post.edit(self._bot, home, message, illustrated if has_cover else plain)
             return
         cover = await tried(self._bot.pictures.cover(game, voice.words))
         if cover is None:
@@ -80,6 +80,7 @@ class Delivery:
             message = await post.send(self._bot, home, illustrated, letter.id, files=files)
         async with self._bot.hall.change(letter.match) as sitting:
             sitting.record.lobby_message = message
+            sitting.record.lobby_picture = cover is not None
 
     # ------------------------------------------------------------------ the board
 

@@ -74,6 +74,7 @@ class MatchRecord(msgspec.Struct):
     lines_told: int = 0
     board_text: str = ""
     board_picture: bool = False
+    lobby_picture: bool = False
     news: int = 0
 
 
