@@ -78,6 +78,7 @@ async def replace(
         old = named(sitting, seat).name
         take_over(sitting, match, seat, person)
         await tell(hall, tx, sitting, "replaced", by=by.name, name=old, new=sitting.names[seat])
+        await letters.post_board(tx, sitting)
 
 
 async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int, *, click: str) -> None:
@@ -89,6 +90,7 @@ async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int
             raise NotOffered
         take_over(sitting, match, seat, person)
         await tell(hall, tx, sitting, "taken-over", name=old, new=sitting.names[seat])
+        await letters.post_board(tx, sitting)
 
 
 async def to_computer(
@@ -126,6 +128,8 @@ async def set_pace(
     async with acting(hall, match_id, by, admin=admin, click=click) as (sitting, tx, _):
         sitting.record.pace, sitting.record.late = pace, late
         await tell(hall, tx, sitting, "pace", by=by.name, hours=pace, late=late)
+        lane = letters.lane_of_channel(sitting.record.channel)
+        await letters.post(tx, lane, letters.WAITING, match_id)
 
 
 def named(sitting: Sitting, seat: int) -> Seat:

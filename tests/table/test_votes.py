@@ -158,6 +158,20 @@ async def frozen(hall: Hall) -> int:
     return match_id
 
 
+async def test_a_vote_decided_while_its_message_was_on_its_way_is_told_in_that_message(hall: Hall) -> None:
+    match_id = await asked_to_undo(hall)
+    undo = await votes.current(hall, match_id)
+    assert undo is not None
+    await freeze.freeze(hall, match_id, 2, "", click=fresh())
+    await votes.shown(hall, match_id, 4711, undo.about)
+    [decided] = await outbox(hall, letters.DECIDED)
+    assert msgspec.json.decode(decided.payload)["message"] == 4711
+    frozen = await votes.current(hall, match_id)
+    assert frozen is not None
+    assert frozen.message is None
+    assert frozen.about.subject != undo.about.subject
+
+
 async def test_something_is_wrong_stops_the_match_and_its_clocks_and_tells_the_owner(
     hall: Hall, clock: Clock
 ) -> None:
