@@ -160,7 +160,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 async def by_commands(town: Town, match: Match, person: Person, dice: random.Random) -> None:
     """/bloodrage where it fits, completed option by option; the rest by the panel."""
-    for name in dice.sample(sorted(COMMANDS), len(COMMANDS)):
+    for name in dice.sample(sorted(COMMANDS), 2):
         filled: dict[str, str] = {}
         for option in COMMANDS[name]:
             offered = await town.complete(person, f"bloodrage {name}", option, "", at=match.channel, **filled)

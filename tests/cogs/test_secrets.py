@@ -1,6 +1,5 @@
 """Nobody is ever sent what they may not know: every request of a whole match is searched for it."""
 
-import json
 import random
 import re
 from collections import defaultdict
@@ -9,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from discord import ui
 
 from cogs import delivery, hands
 from games.blood_rage.components import CARDS
-from games.engine import Text
+from games.blood_rage.words import card_text
+from games.engine import Pick, Text
 from games.registry import game_named
 from locales import LANGUAGES, words
 from table.sitting import Sitting
@@ -21,12 +20,20 @@ from tests.cogs import folk
 from tests.cogs.folk import Match, by_commands, by_dm, by_panel, by_typing
 from tests.cogs.town import Call, Town
 
+NOBODY = ("", "", "", "", "")
 SPEAK = [words(language, game_named("blood-rage")) for language in LANGUAGES]
 NAMES = {
     card: {speak.say(Text(f"card-{CARDS[card].face}"), ()) for speak in SPEAK} | {CARDS[card].face, card}
     for card in CARDS
 }
 """By card what it is called, in every language and in the rules themselves."""
+ALL_NAMES = set().union(*NAMES.values())
+ANY_NAME = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(ALL_NAMES, key=len)[::-1]))})(?!\w)")
+TOLD_BY = {
+    card: NAMES[card] | {name for speak in SPEAK for name in ANY_NAME.findall(speak.say(card_text(card), ()))}
+    for card in CARDS
+}
+"""By card the names that whoever may read it reads: its own, and those its text mentions."""
 
 
 class Watch:
@@ -36,6 +43,9 @@ class Watch:
         self.match = match
         self.town = match.town
         self.known: dict[int | None, set[str]] = defaultdict(set)
+        self.asked: dict[int | None, set[str]] = defaultdict(set)
+        """Names of cards in the questions themselves, which tell only what the rules are."""
+        self.read = 0
         self.leaks: list[str] = []
         self.searched: dict[int | None, int] = defaultdict(int)
         self.learn()
@@ -53,26 +63,36 @@ class Watch:
             return
         match = self.sitting.match
         assert match is not None
+        news = match.events[min(self.read, len(match.events)) :]
+        self.read = len(match.events)
         for seat in (None, *range(len(self.sitting.seats))):
             seen: list[Any] = [
                 match.view(seat),
-                [event.args for event in match.events if event.seen_by(seat)],
+                [event.args for event in news if event.seen_by(seat)],
             ]
-            if seat is not None:
-                seen.append(match.question(seat))
+            question = None if seat is None else match.question(seat)
+            if question is not None:
+                self.asked[seat] |= {
+                    name for it in SPEAK for name in ANY_NAME.findall(it.say(question.sentence, NOBODY))
+                }
+            if isinstance(question, Pick):
+                seen += [[shown.value, shown.text.args] for shown in (*question.options, *question.disabled)]
             self.known[seat] |= set(cards_in(msgspec.to_builtins(seen)))
 
     def search(self, call: Call) -> None:
         """Is there anything in this request that its reader may not know?"""
         if call.path.startswith("/applications"):
             return
-        seats = [seat.seat for seat in self.sitting.seats if seat.person == call.reader]
-        seat = seats[0] if seats else None
+        people = {seat.person: seat.seat for seat in self.sitting.seats if seat.person is not None}
+        seat = None if call.reader is None else people.get(call.reader)
         known = self.known[seat] | self.known[None]
-        text = " ".join([json.dumps(call.body, ensure_ascii=False), *(str(it) for it in call.files)])
+        text = "\n".join([*texts_in(call.body), *texts_in([file[:2] for file in call.files])])
         text += b" ".join(content for _, _, content in call.files).decode(errors="replace")
         self.searched[seat] += 1
-        self.leaks += [f"{call.method} {call.path} tells seat {seat} of {name}" for name in told(text, known)]
+        self.leaks += [
+            f"{call.method} {call.path} tells seat {seat}: {name}"
+            for name in told(text, known, self.asked[seat])
+        ]
         if self.sitting.record.status == "running" and self.sitting.record.server_seed.hex() in text:
             self.leaks.append(f"{call.method} {call.path} tells the seed")
 
@@ -90,13 +110,27 @@ def cards_in(thing: Any) -> Iterator[str]:
         yield thing.partition("#")[0]
 
 
-def told(text: str, known: set[str]) -> list[str]:
-    """The names of cards in a text that are none of the known ones'."""
-    allowed = {name for card in known for name in NAMES[card]}
-    secret = {name for card in CARDS for name in NAMES[card]} - allowed
-    for name in sorted(allowed, key=len, reverse=True):
-        text = text.replace(name, "…")
-    return [name for name in secret if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+def texts_in(thing: Any) -> Iterator[str]:
+    """All texts anywhere in a request."""
+    if isinstance(thing, dict):
+        yield from texts_in(list(thing.values()))
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from texts_in(value)
+    elif thing is not None:
+        yield str(thing)
+
+
+def told(text: str, known: set[str], asked: set[str]) -> list[str]:
+    """Where a text names cards that are none of the known ones."""
+    allowed = {name for card in known for name in TOLD_BY[card]} | asked
+    if not any(name in text for name in ALL_NAMES - allowed):
+        return []
+    return [
+        text[max(0, found.start() - 80) : found.end() + 40]
+        for found in ANY_NAME.finditer(text)
+        if found[0] not in allowed
+    ]
 
 
 async def watched(town: Town, answers: int, seed: int = 5) -> Watch:
@@ -143,23 +177,25 @@ async def test_no_request_of_many_matches_tells_anybody_what_they_may_not_know(t
 async def test_a_hand_shown_to_another_would_be_found(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     real = hands.hand_lines
     monkeypatch.setattr(
-        hands, "hand_lines", lambda sitting, seat, language: real(sitting, (seat + 1) % 4, language)
+        hands, "hand_lines", lambda sitting, seat, language: real(sitting, (seat + 2) % 4, language)
     )
-    watch = await watched(town, 12)
-    assert any("tells seat 0" in leak for leak in watch.leaks)
+    watch = await watched(town, 24)
+    assert {seat for seat in range(3) if any(f"tells seat {seat}" in leak for leak in watch.leaks)} == {
+        0,
+        1,
+        2,
+    }
 
 
 @pytest.mark.asyncio
 async def test_a_card_told_to_all_would_be_found(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = delivery.board_view
+    real = delivery.whose_move
 
-    def gossip(sitting: Sitting, *rest: Any) -> Any:
+    def gossip(sitting: Sitting, *rest: Any) -> list[str]:
         assert sitting.match is not None
         card = next(cards_in(msgspec.to_builtins(sitting.match.view(0))))
-        return real(sitting, *rest).add_item(
-            ui.TextDisplay(SPEAK[1].say(Text(f"card-{CARDS[card].face}"), ()))
-        )
+        return [*real(sitting, *rest), SPEAK[1].say(Text(f"card-{CARDS[card].face}"), ())]
 
-    monkeypatch.setattr(delivery, "board_view", gossip)
+    monkeypatch.setattr(delivery, "whose_move", gossip)
     watch = await watched(town, 12)
     assert any("tells seat None" in leak for leak in watch.leaks)

@@ -29,7 +29,7 @@ async def check_the_end(match: Match, language: str) -> None:
     for standing in standings:
         assert names[standing.seat] in card
         assert str(standing.score) in card
-    assert [it["filename"] for it in match.result.attachments] == ["saga.txt"]
+    assert "saga.txt" in [it["filename"] for it in match.result.attachments]
     live = [message for message in town.messages(match.channel) if has(message, "turn")]
     assert live == []
     async with town.bot.hall.store.reading() as tx:
@@ -41,9 +41,15 @@ TABLES: dict[str, tuple[int, int, str, list[folk.Habit], dict[str, Any]]] = {
     "two with their thumbs": (2, 0, "en", [by_panel], {}),
     "two and a computer by DM, in the channel": (2, 1, "de", [by_dm, by_panel], {"place": "channel"}),
     "one against two computers, typing": (1, 2, "fr", [by_typing], {}),
-    "three each in their way": (3, 0, "fr", [by_panel, by_dm, by_typing], {}),
-    "four, commanding": (4, 0, "de", [by_commands, by_panel, by_dm, by_typing], {}),
-    "five": (4, 1, "en", [by_panel, by_commands], {"seats": 5, "settings": {"options": "five_players"}}),
+    "three each in their way": (3, 0, "fr", [by_panel, by_commands, by_typing], {}),
+    "four with a computer": (3, 1, "de", [by_commands, by_dm, by_panel], {}),
+    "five with three computers": (
+        2,
+        3,
+        "en",
+        [by_panel, by_commands],
+        {"seats": 5, "settings": {"options": "five_players"}},
+    ),
 }
 
 
@@ -182,7 +188,7 @@ class Rascals:
 
 async def trouble_at_the_table(town: Town, seed: int, tricks: int) -> None:
     dice = random.Random(seed)
-    players = await folk.gather(town, 3)
+    players = await folk.gather(town, 2)
     stranger = town.settle_in("Loki", "fr")
     match = await folk.begin(town, players)
     rascals = Rascals(match, [*players, stranger], dice)
@@ -201,7 +207,7 @@ async def trouble_at_the_table(town: Town, seed: int, tricks: int) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(2))
 async def test_people_who_press_anything_break_nothing(town: Town, seed: int) -> None:
-    await trouble_at_the_table(town, seed, 120)
+    await trouble_at_the_table(town, seed, 70)
 
 
 @pytest.mark.soak

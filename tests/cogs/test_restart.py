@@ -1,0 +1,82 @@
+"""The bot may stop and come back at any moment: everything from before it goes on working."""
+
+import random
+
+import pytest
+
+from tests.cogs import folk
+from tests.cogs.folk import answer_in, by_dm, by_panel, can_answer, has
+from tests.cogs.town import Town, custom_id_of, text_of
+
+
+@pytest.mark.asyncio
+async def test_a_match_is_played_through_many_restarts(town: Town) -> None:
+    dice = random.Random(3)
+    players = await folk.gather(town, 2)
+    match = await folk.begin(town, players, computers=1)
+    while not match.over:
+        await folk.play(match, [by_panel, by_dm], dice, most=dice.randint(1, 25))
+        await town.restart()
+    assert sum(has(message, "rematch") for message in town.messages(match.channel)) == 1
+
+
+@pytest.mark.asyncio
+async def test_panels_boards_dms_and_lobbies_from_before_a_restart_work_on(town: Town) -> None:
+    dice = random.Random(4)
+    astrid, bera = await folk.gather(town, 2)
+    match = await folk.begin(town, [astrid, bera])
+    await town.command(bera, "new", game="blood-rage")
+    lobby = town.messages()[-1]
+    board = match.board
+    panel = await town.press(astrid, board, "turn")
+    assert panel is not None
+    [hand] = town.dms(bera)
+    await town.restart()
+    await town.press(astrid, lobby, "join")
+    assert "Astrid" in text_of(lobby)
+    assert can_answer(panel)
+    await answer_in(town, astrid, panel, dice)
+    assert can_answer(hand)
+    await answer_in(town, bera, hand, dice)
+    assert match.board.id != board.id
+    for verb in ("hand", "board", "saga"):
+        assert await town.press(bera, match.board, verb) is not None
+
+
+@pytest.mark.asyncio
+async def test_a_press_on_a_board_of_long_ago_answers_sensibly_after_a_restart(town: Town) -> None:
+    dice = random.Random(5)
+    astrid, bera = await folk.gather(town, 2)
+    match = await folk.begin(town, [astrid, bera])
+    old, turn = match.board, custom_id_of(match.board, "turn")
+    panel = await town.press(astrid, old, "turn")
+    assert panel is not None
+    stale = next(it for it, _ in folk.controls(panel, dice) if ":answer:" in it)
+    await folk.play(match, [by_panel], dice, most=10)
+    await town.restart()
+    opened = await town.press_unseen(astrid, old, turn)
+    assert opened is not None
+    assert can_answer(opened) == (astrid in match.awaited)
+    values = () if stale.startswith("skald:button") else ("0",)
+    told = await town.press_unseen(astrid, panel, stale, *values)
+    assert told is not None
+    assert text_of(told)
+
+
+@pytest.mark.asyncio
+async def test_letters_that_waited_are_delivered_after_a_restart_once_and_in_order(town: Town) -> None:
+    dice = random.Random(6)
+    players = await folk.gather(town, 2)
+    match = await folk.begin(town, players)
+    board = match.board
+    town.discord.inject_error("POST", f"/channels/{match.channel}/messages", status=500, times=None)
+    for person in players:
+        await by_panel(town, match, person, dice)
+    assert match.board.id == board.id
+    town.discord.backend.faults.clear()
+    await town.restart()
+    await town.wait(60)
+    assert match.board.id != board.id
+    assert sum(has(message, "turn") for message in town.messages(match.channel)) == 1
+    async with town.bot.hall.store.reading() as tx:
+        assert await tx.value("SELECT count(*) FROM outbox") == 0
