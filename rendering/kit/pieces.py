@@ -329,23 +329,3 @@ class Art:
         corners = outlined(self.size, 0, [(shapes.rounded(self.wide, self.high, 12), "#FFFFFF")])
         image.putalpha(corners.getchannel("A"))
         return image
-
-
-@dataclass(frozen=True)
-class Veil:
-    """A colour spread over a box, as far as its last two digits say."""
-
-    wide: int
-    high: int
-    colour: str
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.wide, self.high
-
-    @property
-    def margin(self) -> int:
-        return 0
-
-    def paint(self) -> Image.Image:
-        return Image.new("RGBA", self.size, self.colour)
