@@ -62,5 +62,7 @@ class PictureMode:
     """The table of points."""
     close_ups: dict[str, Callable[[Any, str, Words, Sequence[str]], Picture]]
     """By kind, one thing from near: its id is the second argument."""
+    palette: Callable[[], Image.Image]
+    """The colours of the board."""
     warm: Callable[[], object]
     """Paints what takes longest, so that the first picture need not wait for it."""

@@ -5,12 +5,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from games.engine import Game, Standing
+from games.engine.match import Saved
 from locales import Words
+from rendering.film import UPLOAD_LIMIT, film, moments, recap
+from rendering.kit.encode import png
 from rendering.pictures import NO_MARKS, Marks, Picture
 from rendering.registry import picture_mode
 
@@ -20,6 +23,9 @@ KEPT = 64
 """How many pictures are remembered."""
 PATIENCE = 15.0
 """How many seconds a picture may take."""
+FILM_PATIENCE = 8
+"""How many times as long a film may take."""
+Made = TypeVar("Made")
 
 
 class NoPicture(Exception):
@@ -91,6 +97,31 @@ class Pictures:
         key = _key(f"close-up {kind} {what}", game, words, names, view)
         return await self._ask(key, lambda: draw(view, what, words, names))
 
+    async def film(
+        self, game: Game, saved: Saved, words: Words, names: Sequence[str], *, limit: int = UPLOAD_LIMIT
+    ) -> bytes:
+        """A stored match as an animated WebP, a frame for every turn."""
+
+        def draw() -> bytes:
+            turns = list(moments(game, saved, words, names))
+            return film(picture_mode(game), turns, words, names, limit=limit)
+
+        return await self._beside(draw, self._patience * FILM_PATIENCE)
+
+    async def recap(
+        self, game: Game, saved: Saved, words: Words, names: Sequence[str], *, turns: int
+    ) -> Drawn:
+        """The last turns of a stored match side by side, at most six."""
+
+        def draw() -> Drawn:
+            latest = list(moments(game, saved, words, names))[-turns:]
+            image = recap(picture_mode(game), latest, words, names)
+            return Drawn(
+                png(image, picture_mode(game).palette()), " ".join(moment.caption for moment in latest)
+            )
+
+        return await self._beside(draw, self._patience)
+
     async def _ask(self, key: bytes, picture: Callable[[], Picture]) -> Drawn:
         if key in self._drawn:
             self._drawn.move_to_end(key)
@@ -103,16 +134,19 @@ class Pictures:
         return await asyncio.shield(waiting)
 
     async def _draw(self, key: bytes, picture: Callable[[], Picture]) -> Drawn:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self._patience):
-                drawn = await loop.run_in_executor(self._pool, _drawn, picture)
-        except Exception as problem:
-            raise NoPicture from problem
+        drawn = await self._beside(lambda: _drawn(picture), self._patience)
         self._drawn[key] = drawn
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)
         return drawn
+
+    async def _beside(self, draw: Callable[[], Made], patience: float) -> Made:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(patience):
+                return await loop.run_in_executor(self._pool, draw)
+        except Exception as problem:
+            raise NoPicture from problem
 
     def _finished(self, key: bytes, done: asyncio.Future[Drawn]) -> None:
         del self._under_way[key]

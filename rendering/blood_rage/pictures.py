@@ -1,6 +1,6 @@
 """Everything Blood Rage draws."""
 
-from rendering.blood_rage.board import board
+from rendering.blood_rage.board import board, board_palette
 from rendering.blood_rage.cards import card, hand
 from rendering.blood_rage.close_ups import battle, clan, province
 from rendering.blood_rage.ground import empty_board
@@ -14,5 +14,6 @@ PICTURE_MODE = PictureMode(
     cover=cover,
     result=result,
     close_ups={"province": province, "clan": clan, "battle": battle},
+    palette=board_palette,
     warm=empty_board,
 )
