@@ -1,40 +1,85 @@
-"""`make run`, as long as there is no Discord in it: a whole match told in words."""
+"""Starting Skald: what stops the start is told in one sentence."""
+
+import asyncio
+import socket
+from pathlib import Path
 
 import pytest
 
 import bot
-from games.engine import commitment
-from locales import LANGUAGES
+
+SETTINGS = (
+    "DISCORD_TOKEN",
+    "DISCORD_API_URL",
+    "DISCORD_CDN_URL",
+    "SKALD_DATABASE",
+    "SKALD_BACKUPS",
+    "SKALD_LOG",
+    "SKALD_LANGUAGE",
+)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_between_computer_players_is_told_to_its_standings(language: str) -> None:
-    lines = list(bot.tell(language, bytes(32)))
-    assert len(lines) > 100
-    assert all(name in "\n".join(lines[-4:]) for name in bot.NAMES)
-    assert lines[-4].startswith("1. ")
+@pytest.fixture(autouse=True)
+def _no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bot, "load_dotenv", lambda: None)
+    monkeypatch.setattr(bot, "keep_logs", lambda *_: None)
+    monkeypatch.setenv("SKALD_DATABASE", str(tmp_path / "skald.db"))
+    monkeypatch.setenv("SKALD_BACKUPS", str(tmp_path / "backups"))
 
 
-def test_nothing_whispered_is_told_and_no_seed_either() -> None:
-    text = "\n".join(bot.tell("en", bytes(32)))
-    assert "Your hand" not in text
-    assert bytes(32).hex() not in text
-    assert commitment(bytes(32)) not in text
+def test_without_a_token_the_start_ends_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main() == 2
+    said = capsys.readouterr()
+    assert said.err == "DISCORD_TOKEN is missing: put your bot's token into .env (see .env.example).\n"
+    assert said.out == ""
 
 
-def test_an_unknown_language_stops_the_start_with_one_sentence(
+def test_a_wrong_language_ends_the_start_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
     monkeypatch.setenv("SKALD_LANGUAGE", "no")
     assert bot.main() == 2
-    assert capsys.readouterr().err == "SKALD_LANGUAGE is 'no', but Skald speaks en, de, fr.\n"
+    assert capsys.readouterr().err == "SKALD_LANGUAGE is 'no', but must be one of en, de, fr.\n"
 
 
-def test_the_language_of_the_settings_is_spoken(
+def test_a_server_that_is_not_there_ends_the_start_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("SKALD_LANGUAGE", "de")
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+    monkeypatch.setattr("discord.http.Route.BASE", "")
+    monkeypatch.setattr("discord.asset.Asset.BASE", "")
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setenv("DISCORD_API_URL", f"http://127.0.0.1:{port}/api/v10")
+    monkeypatch.setenv("DISCORD_CDN_URL", f"http://127.0.0.1:{port}/cdn")
+    assert bot.main() == 3
+    said = capsys.readouterr().err
+    assert said.startswith("Discord cannot be reached:")
+    assert "abc" not in said
+
+
+def test_a_token_that_discord_does_not_know_ends_the_start_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refused(*_: object) -> None:
+        raise bot.discord.LoginFailure
+
+    monkeypatch.setattr(bot, "run", refused)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    assert bot.main() == 2
+    assert capsys.readouterr().err.startswith("Discord does not know this DISCORD_TOKEN")
+
+
+def test_a_signal_stops_it_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def until_told(_: object, stopping: asyncio.Event) -> None:
+        bot.signal.raise_signal(bot.signal.SIGTERM)
+        async with asyncio.timeout(5):
+            await stopping.wait()
+
+    monkeypatch.setattr(bot, "run", until_told)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
     assert bot.main() == 0
-    said = capsys.readouterr().out
-    assert "Zeitalter 1 beginnt" in said
-    assert "**" not in said
