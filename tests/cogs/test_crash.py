@@ -1,0 +1,118 @@
+"""The bot is killed at any moment, many times: no answer and no post is lost, doubled or out of order."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import saga
+from cogs.visit import voice_of
+from games.engine import Match
+from games.registry import game_named
+from tests.table.guests import Clock, hall_over
+
+ROOT = Path(__file__).parents[2]
+CHANNEL = 77
+
+
+def messages(folder: Path) -> dict[int, dict[str, Any]]:
+    """Discord as everybody sees it in the end: by number the messages, as last changed."""
+    found: dict[int, dict[str, Any]] = {}
+    for line in (folder / "discord.txt").read_text().splitlines():
+        entry = json.loads(line)
+        if entry["do"] == "delete":
+            found.pop(entry["id"], None)
+        else:
+            found[entry["id"]] = entry
+    return found
+
+
+def said(folder: Path, word: str) -> list[str]:
+    lines = (folder / "said.txt").read_text().splitlines()
+    return [line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")]
+
+
+def texts(entry: dict[str, Any]) -> str:
+    return "\n".join(part["content"] for part in entry["body"]["components"] if part["type"] == 10)
+
+
+async def check_answers(folder: Path, kills: int) -> list[str]:
+    """No accepted answer was lost or counted twice; returns what happened, line by line."""
+    async with hall_over(folder / "skald.db", Clock()) as hall:
+        match_id = await hall.match_in(CHANNEL)
+        assert match_id is not None
+        async with hall.look(match_id) as sitting:
+            match, record = sitting.match, sitting.record
+            assert match is not None
+            voice = voice_of(sitting, record.language)
+            story = list(saga.told(match.events, 0, [], None, voice))
+            clicks = [seat.click for seat in sitting.seats]
+    assert record.status == "over"
+    bare = Match.new(game_named(record.game), 3, server_seed=record.server_seed, clicks=clicks)
+    applied = []
+    for answer in match.answers:
+        if answer.by == "player":
+            applied.append(f"{bare.question_id} of {answer.seat}")
+            bare.answer(answer.seat, answer.answer)
+    assert bare.save() == match.save()
+    accepted = said(folder, "accepted")
+    assert len(set(accepted)) == len(accepted)
+    assert [click for click in applied if click in set(accepted)] == accepted
+    assert len(applied) - len(accepted) <= kills
+
+    return story
+
+
+def in_channel(folder: Path) -> list[dict[str, Any]]:
+    return [entry for _, entry in sorted(messages(folder).items()) if entry["channel"] == CHANNEL]
+
+
+def check_posts(folder: Path) -> None:
+    """The result came once and last, no board is left alive, and everybody has one hand."""
+    here = in_channel(folder)
+    assert ["rematch" in json.dumps(entry["body"]) for entry in here] == [False] * (len(here) - 1) + [True]
+    assert [entry for entry in here if ":turn:" in json.dumps(entry["body"])] == []
+    for person in (1, 2, 3):
+        hands = [entry for entry in messages(folder).values() if entry["channel"] == 100 + person]
+        assert len(hands) == 1
+
+
+def check_story(folder: Path, story: list[str]) -> None:
+    """Everything that happened stands in the channel once, in its order."""
+    here = in_channel(folder)
+    lines = {line for text in story for line in text.splitlines()}
+    told = [line for entry in here[:-1] for line in texts(entry).splitlines() if line in lines]
+    assert told == [line for text in story for line in text.splitlines()]
+
+
+def live_and_die(folder: Path, seed: int, kills: int) -> None:
+    command = [sys.executable, "-m", "tests.cogs.crash_child", str(folder), str(seed), str(kills)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+@pytest.mark.asyncio
+async def test_the_bot_killed_many_times_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    live_and_die(tmp_path, 1, 10)
+    await check_answers(tmp_path, 10)
+
+
+@pytest.mark.soak
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", range(100, 115))
+async def test_the_bot_killed_very_often_loses_and_doubles_nothing(tmp_path: Path, seed: int) -> None:
+    live_and_die(tmp_path, seed, 60)
+    story = await check_answers(tmp_path, 60)
+    check_posts(tmp_path)
+    check_story(tmp_path, story)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_is_left_alone_tells_everything_once_and_in_order(tmp_path: Path) -> None:
+    live_and_die(tmp_path, 1, 0)
+    story = await check_answers(tmp_path, 0)
+    check_posts(tmp_path)
+    check_story(tmp_path, story)
