@@ -155,7 +155,7 @@ def controls(
         yield ui.ActionRow(
             Menu.of(
                 options,
-                voice.say("panel-choose-some", least=question.least, most=question.most),
+                how_many(question, voice),
                 "some",
                 match_id,
                 question_id,
@@ -169,7 +169,7 @@ def controls(
         yield ui.ActionRow(
             Menu.of(
                 options,
-                voice.say("panel-choose-some", least=question.least, most=question.most),
+                how_many(question, voice),
                 "answer",
                 match_id,
                 question_id,
@@ -206,6 +206,13 @@ def controls(
                 Button.of(label, "confirm", match_id, question_id, mask, style=GOOD, disabled=not fits)
             )
     yield from rows(buttons)
+
+
+def how_many(question: PickSome, voice: Voice) -> str:
+    """How many may be picked."""
+    if question.least == question.most:
+        return voice.say("panel-choose-exactly", count=question.most)
+    return voice.say("panel-choose-some", least=question.least, most=question.most)
 
 
 def beside(sitting: Sitting, seat: int, question: Question | None, voice: Voice) -> Iterator[Button]:

@@ -29,6 +29,7 @@ panel-given = Deine Wahl: { $answer }. Du kannst sie noch ändern, bis die ander
 panel-nothing = nichts
 panel-amount = Zahl eingeben
 panel-choose = Wähle eine Möglichkeit
+panel-choose-exactly = Wähle { $count }
 panel-choose-some =
     { $least ->
         [0] Wähle bis zu { $most }

@@ -29,6 +29,7 @@ panel-given = You chose: { $answer }. You can still change your mind until the o
 panel-nothing = nothing
 panel-amount = Enter a Number
 panel-choose = Choose one
+panel-choose-exactly = Choose { $count }
 panel-choose-some =
     { $least ->
         [0] Choose up to { $most }

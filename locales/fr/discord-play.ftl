@@ -29,6 +29,7 @@ panel-given = Ton choix : { $answer }. Tu peux encore changer d'avis tant que l
 panel-nothing = rien
 panel-amount = Saisir un nombre
 panel-choose = Choisis une option
+panel-choose-exactly = Choisis-en { $count }
 panel-choose-some =
     { $least ->
         [0] Choisis-en jusqu'à { $most }
