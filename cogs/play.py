@@ -480,7 +480,7 @@ class AmountForm(ui.Modal):
         self._play = play
         self._press = press
         self.number: ui.TextInput[Any] = ui.TextInput(
-            label=shortened(visit.say("panel-amount"), 45), max_length=9
+            label=shortened(visit.say("panel-amount"), 45), max_length=9, custom_id="number"
         )
         self.add_item(self.number)
 

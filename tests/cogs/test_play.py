@@ -134,7 +134,7 @@ async def test_pages_and_forms_of_a_question_that_is_gone_show_what_is_asked_now
     assert shown is not None
     assert "no longer open" not in text_of(shown)
     await town.press_unseen(astrid, panel, f"skald:button:amount:1:{current}")
-    shown = await town.fill_in(astrid, **{"0": "many"})
+    shown = await town.fill_in(astrid, number="many")
     assert shown is not None
     assert "whole number" in text_of(shown)
 
