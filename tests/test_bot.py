@@ -1,9 +1,11 @@
 """Starting Skald: what stops the start is told in one sentence."""
 
 import asyncio
+import signal
 import socket
 from pathlib import Path
 
+import discord
 import pytest
 
 import bot
@@ -66,7 +68,7 @@ def test_a_token_that_discord_does_not_know_ends_the_start_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def refused(*_: object) -> None:
-        raise bot.discord.LoginFailure
+        raise discord.LoginFailure
 
     monkeypatch.setattr(bot, "run", refused)
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
@@ -76,7 +78,7 @@ def test_a_token_that_discord_does_not_know_ends_the_start_with_one_sentence(
 
 def test_a_signal_stops_it_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     async def until_told(_: object, stopping: asyncio.Event) -> None:
-        bot.signal.raise_signal(bot.signal.SIGTERM)
+        signal.raise_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             await stopping.wait()
 

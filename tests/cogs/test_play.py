@@ -60,6 +60,7 @@ async def test_an_answer_nobody_has_seen_is_simply_taken_back(town: Town) -> Non
     panel = await answer(town, astrid, thread)
     assert "You chose" in text_of(panel)
     panel = await town.press(astrid, panel, "back")
+    assert panel is not None
     assert "You chose" not in text_of(panel)
     await answer(town, astrid, thread)
     shown = await town.command(astrid, "undo", at=thread)
