@@ -18,6 +18,7 @@ from cogs.permissions import PERMISSIONS
 from cogs.registry import COGS
 from cogs.translation import Translator
 from cogs.visit import unknown_door
+from games.registry import GAMES
 from rendering.service import Pictures
 from table.hall import Hall
 from table.opening import Opening, open_table
@@ -110,6 +111,8 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
         if settings.cdn_url is not None:
             discord.asset.Asset.BASE = settings.cdn_url
     bot = Skald(settings)
+    for game in GAMES.values():
+        bot.pictures.warm(game)
     async with bot:
         running = asyncio.create_task(bot.start(settings.token))
         stop = asyncio.create_task(stopping.wait())
