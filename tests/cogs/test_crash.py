@@ -95,7 +95,7 @@ def live_and_die(folder: Path, seed: int, kills: int) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_bot_killed_many_times_loses_and_doubles_nothing(tmp_path: Path) -> None:
+async def test_the_bot_killed_many_times_loses_and_doubles_no_answer(tmp_path: Path) -> None:
     live_and_die(tmp_path, 1, 10)
     await check_answers(tmp_path, 10)
 
@@ -103,7 +103,9 @@ async def test_the_bot_killed_many_times_loses_and_doubles_nothing(tmp_path: Pat
 @pytest.mark.soak
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(100, 115))
-async def test_the_bot_killed_very_often_loses_and_doubles_nothing(tmp_path: Path, seed: int) -> None:
+async def test_the_bot_killed_very_often_loses_and_doubles_no_answer_and_no_post(
+    tmp_path: Path, seed: int
+) -> None:
     live_and_die(tmp_path, seed, 60)
     story = await check_answers(tmp_path, 60)
     check_posts(tmp_path)

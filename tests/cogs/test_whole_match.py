@@ -41,8 +41,7 @@ TABLES: dict[str, tuple[int, int, str, list[folk.Habit], dict[str, Any]]] = {
     "two with their thumbs": (2, 0, "en", [by_panel], {}),
     "two and a computer by DM, in the channel": (2, 1, "de", [by_dm, by_panel], {"place": "channel"}),
     "one against two computers, typing": (1, 2, "fr", [by_typing], {}),
-    "three each in their way": (3, 0, "fr", [by_panel, by_commands, by_typing], {}),
-    "four with a computer": (3, 1, "de", [by_commands, by_dm, by_panel], {}),
+    "four with two computers": (2, 2, "fr", [by_commands, by_typing], {}),
     "five with three computers": (
         2,
         3,
