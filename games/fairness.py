@@ -11,7 +11,7 @@ from pathlib import Path
 from games.engine import Draw, Fate, Match, commitment, final_seed
 from games.engine.errors import MatchError
 from games.engine.fate import WORD
-from games.engine.match import read_save
+from games.engine.saves import read_save
 from games.registry import game_named
 
 

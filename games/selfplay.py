@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Game, Match, Pick, PickSome
+from games.engine import Game, Match, Pick, PickSome, Question, picked_from
 from games.engine.errors import MatchError
 from games.registry import GAMES, game_named
 
@@ -25,13 +25,22 @@ RELOAD_EVERY = 40
 class Violation(Exception):
     """Something that must never happen, with the match in which it did."""
 
-    def __init__(self, problem: str, match: Match, seat: int | None = None, answer: Any = None) -> None:
+    def __init__(
+        self,
+        problem: str,
+        match: Match,
+        seat: int | None = None,
+        answer: Any = None,
+        *,
+        offered: bool = False,
+    ) -> None:
         super().__init__(problem)
         self.record = {
             "problem": problem,
             "match": json.loads(match.save()),
             "seat": seat,
             "answer": answer if isinstance(answer, str | int | list | None) else repr(answer),
+            "offered": offered,
         }
 
 
@@ -44,10 +53,8 @@ class Reached:
         self.reasons: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()
 
-    def question(self, match: Match, seat: int) -> None:
+    def question(self, question: Question, match: Match) -> None:
         """Note a question, what it offers, and why it does not offer more."""
-        question = match.question(seat)
-        assert question is not None
         self.questions[question.key] += 1
         if isinstance(question, Pick):
             if [option.value for option in question.options] != list(dict.fromkeys(question.values)):
@@ -62,8 +69,10 @@ class Reached:
         """Note the events of a finished match and the cards they name."""
         for event in match.events:
             self.events[event.key] += 1
-            for name in ("card", "source"):
-                self.cards[str(event.args.get(name))] += 1
+            for name in ("card", "cards", "source"):
+                named = event.args.get(name, ())
+                if not isinstance(named, int):
+                    self.cards.update([named] if isinstance(named, str) else map(str, named))
 
     def never(self, game: Game) -> dict[str, list[str]]:
         """What the game knows and no match has come across."""
@@ -148,15 +157,24 @@ def play_answer(match: Match, policies: Sequence[str], dice: Random, tally: Tall
     seat = match.waiting[0]
     question = match.question(seat)
     assert question is not None
+    offer = match.offer(seat)
     if checking:
-        tally.reached.question(match, seat)
-    answer = None
+        tally.reached.question(question, match)
+        if offer is not None:
+            tally.reached.question(offer, match)
+    policy = match.game.policies[policies[seat]]
+    answer: Any = None
+    offered = False
     try:
-        answer = match.game.policies[policies[seat]](question, lambda: match.view(seat), dice)
+        if offer is not None:
+            answer = picked_from(offer, policy, lambda: match.view(seat), dice)
+            offered = answer is not None
+        if not offered:
+            answer = policy(question, lambda: match.view(seat), dice)
         before = time.perf_counter()
-        match.answer(seat, answer)
+        (match.interrupt if offered else match.answer)(seat, answer)
     except Exception as error:
-        raise Violation(f"{type(error).__name__}: {error}", match, seat, answer) from error
+        raise Violation(f"{type(error).__name__}: {error}", match, seat, answer, offered=offered) from error
     took = time.perf_counter() - before
     if took > tally.slowest:
         tally.slowest, tally.slowest_question = took, question.key
@@ -206,6 +224,7 @@ def replay(file: Path) -> int:
         saved = json.dumps(record["match"]).encode()
         match = Match.load(game_named(record["match"]["game"]), saved)
         seat, answer, problem = record["seat"], record["answer"], record["problem"]
+        offered = record.get("offered", False)
     except (OSError, ValueError, KeyError, TypeError, MatchError) as error:
         print(f"{file} records no violation: {error!r}", file=sys.stderr)
         return 2
@@ -214,9 +233,11 @@ def replay(file: Path) -> int:
     try:
         found += match.faults()
         for waiting in match.waiting:
-            Reached().question(match, waiting)
+            question = match.question(waiting)
+            assert question is not None
+            Reached().question(question, match)
         if seat is not None:
-            match.answer(seat, answer)
+            (match.interrupt if offered else match.answer)(seat, answer)
         match.replay()
     except Exception as error:  # noqa: BLE001 - this is what the file is for
         found.append(f"{type(error).__name__}: {error}")

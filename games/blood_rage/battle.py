@@ -3,12 +3,13 @@
 from games.blood_rage.components import CARDS, Card
 from games.blood_rage.destruction import Victims, destroy
 from games.blood_rage.invade import enter
-from games.blood_rage.options import NO, PASS, distinct, numbered, plain, show_card, show_figure, show_place
+from games.blood_rage.options import NO, PASS, distinct, show_card, show_figure, show_place, show_played_card
 from games.blood_rage.reward import reward
 from games.blood_rage.state import Battle, BloodRage, outer
 from games.blood_rage.stats import raise_of_choice
 from games.blood_rage.strength import strength
-from games.engine import Flow, Option, Pick, Question, Text, ask_together, pick, pick_some
+from games.engine import Flow, Option, Pick, Question, Show, Text, ask_together, pick, pick_some
+from games.engine.copies import numbered, plain
 
 
 def battle(game: BloodRage) -> Flow[list[int]]:
@@ -62,7 +63,7 @@ def reveal_cards(game: BloodRage, fight: Battle) -> Flow[None]:
             seat,
             "battle-card",
             distinct(game.clan(seat).hand),
-            show_card(game),
+            show_battle_card(game, seat),
             args={"place": fight.province},
             secret=True,
             discreet=len(game.clan(seat).hand) > 1,
@@ -80,13 +81,31 @@ def reveal_cards(game: BloodRage, fight: Battle) -> Flow[None]:
         game.reveal()
 
 
+def show_battle_card(game: BloodRage, seat: int) -> Show:
+    """A card to fight with; one that adds nothing is a bluff, whatever it costs or brings elsewhere."""
+    shown = show_card(game)
+
+    def show(value: str) -> Option:
+        option, kind = shown(value), CARDS[value].type
+        if kind == "battle" or (kind == "quest" and declaring_cards(game, seat)):
+            return option
+        return Option(value, Text("option-card", {**option.text.args, "kind": "feint"}), target=option.target)
+
+    return show
+
+
+def declaring_cards(game: BloodRage, seat: int) -> list[str]:
+    """A clan's upgrades that let a quest count as a battle card."""
+    return [card for card in ("tyrs-domain-1", "tyrs-wrath-3") if game.clan(seat).has(card)]
+
+
 def quests_as_battle_cards(game: BloodRage, fight: Battle) -> Flow[None]:
     """B5: Tyr's Domain and Tyr's Wrath may make a revealed quest a battle card (BR-12.3, R-30)."""
     questions: dict[int, Question] = {}
     for seat in fight.participants:
         if not any(CARDS[card].type == "quest" for card in fight.cards.get(seat, [])):
             continue
-        owned = [card for card in ("tyrs-domain-1", "tyrs-wrath-3") if game.clan(seat).has(card)]
+        owned = declaring_cards(game, seat)
         if owned:
             questions[seat] = Pick(seat, "quest-as-battle-card", [*owned, NO], show_declared)
     answers: dict[int, str] = yield from ask_together(questions)
@@ -361,7 +380,7 @@ def tyrs_prowess(game: BloodRage, fight: Battle, seat: int) -> Flow[list[str]]:
         seat,
         "tyrs-prowess",
         numbered(cards),
-        show_card(game),
+        show_played_card(game),
         least=0,
         most=most,
         own={"most": most, "price": card.hint.cost_each},

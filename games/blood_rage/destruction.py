@@ -1,9 +1,10 @@
 """Destruction (BR-14): who would die, who is saved, and what death brings."""
 
 from games.blood_rage.components import CARDS, YGGDRASIL
-from games.blood_rage.options import distinct, figure_at, kind_and_place, numbered, show_figure_at
+from games.blood_rage.options import distinct, figure_at, kind_and_place, show_figure_at
 from games.blood_rage.state import BloodRage, Figure, is_a, outer
 from games.engine import Flow, Pick, PickSome, Question, ask_together
+from games.engine.copies import numbered
 
 Victims = dict[int, list[tuple[str, str]]]
 """By seat the figures about to die, as (place, kind)."""

@@ -1,9 +1,10 @@
 """Phase 1, Gods' Gifts (BR-5): deal, draft, hands."""
 
 from games.blood_rage.components import RULES, deck
-from games.blood_rage.options import distinct, numbered, plain, show_card
+from games.blood_rage.options import distinct, show_card
 from games.blood_rage.state import BloodRage
 from games.engine import Flow, Pick, PickSome, Question, ask_together
+from games.engine.copies import numbered, plain
 
 
 def deal(game: BloodRage) -> Flow[None]:

@@ -1,9 +1,10 @@
 """March (BR-8): any number of figures from one province to one other."""
 
 from games.blood_rage.components import PROVINCES, RULES, YGGDRASIL
-from games.blood_rage.options import numbered, plain, show_figure, show_place
+from games.blood_rage.options import show_figure, show_place
 from games.blood_rage.state import BloodRage
 from games.engine import Flow, Option, Reason, Show, Text, pick, pick_some
+from games.engine.copies import numbered, plain
 
 
 def origins(game: BloodRage, seat: int) -> list[str]:

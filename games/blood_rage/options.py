@@ -1,34 +1,14 @@
 """How Blood Rage shows its options: figures, places, cards and stats in words, and where they point."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from games.blood_rage.components import CARDS, STATS, Card
 from games.blood_rage.state import BloodRage
 from games.engine import Arguments, Option, Show, Text
+from games.engine.copies import copy_of, plain
 
 NO = "no"
 PASS = "pass"  # noqa: S105
-
-
-def numbered(values: Iterable[str]) -> list[str]:
-    """Values made unique: the second of the same becomes `value#2`."""
-    seen: Counter[str] = Counter()
-    unique = []
-    for value in values:
-        seen[value] += 1
-        unique.append(value if seen[value] == 1 else f"{value}#{seen[value]}")
-    return unique
-
-
-def plain(value: str) -> str:
-    """A value without its number."""
-    return value.partition("#")[0]
-
-
-def copy_of(value: str) -> int:
-    """The number of a value."""
-    return int(value.partition("#")[2] or 1)
 
 
 def distinct(values: Iterable[str]) -> list[str]:
@@ -107,9 +87,16 @@ def show_card(game: BloodRage) -> Show:
         card = CARDS.get(plain(value))
         if card is None:
             return Option(value, Text(f"option-{value}"))
-        return Option(value, Text("option-card", card_args(card, game.state.age, copy_of(value))))
+        text = Text("option-card", card_args(card, game.state.age, copy_of(value)))
+        return Option(value, text, target=card.id)
 
     return show
+
+
+def show_played_card(game: BloodRage) -> Show:
+    """A card that lies on the table, not in the hand: it points at nothing there."""
+    shown = show_card(game)
+    return lambda value: Option(value, shown(value).text)
 
 
 def card_args(card: Card, age: int, copy: int = 1) -> Arguments:

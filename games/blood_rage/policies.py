@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from games.blood_rage.components import CARDS, KINDS, MONSTER_CARDS, PROVINCES, RULES, TOKENS, YGGDRASIL
-from games.blood_rage.options import NO, PASS, kind_and_place, plain
+from games.blood_rage.options import NO, PASS, kind_and_place
 from games.blood_rage.view import BloodRageView, ClanView
 from games.engine import Answer, Pick, PickSome, Question, random_legal
+from games.engine.copies import plain
 
 CAREFUL = 3
 """Rage or STR this small asks for care."""
@@ -70,13 +71,6 @@ def own_clan(view: BloodRageView) -> ClanView:
     """The clan of the seat that looks."""
     assert view.seat is not None
     return view.clans[view.seat]
-
-
-def own_cards(view: BloodRageView) -> list[str]:
-    """The hand of the seat that looks."""
-    own = own_clan(view).own
-    assert own is not None
-    return own.hand
 
 
 # ---------------------------------------------------------------------- what things are worth

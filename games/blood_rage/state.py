@@ -1,12 +1,14 @@
 """The table as plain data, and what the rules ask of it."""
 
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
 
 from games.blood_rage.components import (
     BOX,
     CARDS,
+    CLANS,
     FJORDS,
     KINDS,
     LAST_STEP,
@@ -18,6 +20,7 @@ from games.blood_rage.components import (
     Card,
 )
 from games.engine import Play
+from games.engine.settings import OneEach, OneSeat
 
 UNLIMITED = 1000
 """The free villages of Yggdrasil (BR-2.4)."""
@@ -29,8 +32,8 @@ class Options(msgspec.Struct, frozen=True):
     five_players: bool = False
     exclusive_monsters: bool = False
     first_game: bool = False
-    first_player: int | None = None
-    clans: list[str] = []
+    first_player: Annotated[int | None, OneSeat()] = None
+    clans: Annotated[list[str], OneEach(tuple(CLANS))] = []
 
 
 class Figure(msgspec.Struct, frozen=True, array_like=True):

@@ -12,7 +12,7 @@ from games.blood_rage.invade import (
     why_not_invade_from_valhalla,
 )
 from games.blood_rage.march import march, why_not_march
-from games.blood_rage.options import PASS, figure_at, kind_and_place, numbered, show_figure_at
+from games.blood_rage.options import PASS, figure_at, kind_and_place, show_figure_at
 from games.blood_rage.pillage import (
     pillage_action,
     repillage_action,
@@ -25,6 +25,7 @@ from games.blood_rage.state import BloodRage
 from games.blood_rage.stats import raise_of_choice
 from games.blood_rage.upgrade import upgrade, why_not_upgrade
 from games.engine import Flow, Option, Reason, Text, pick, pick_some
+from games.engine.copies import numbered
 
 
 def begin_action_phase(game: BloodRage) -> Flow[None]:

@@ -122,7 +122,7 @@ def show_price(game: BloodRage, seat: int) -> Show:
 
     def priced(value: str) -> Option:
         price = upgrade_price(game, seat, CARDS[value])
-        return Option(value, Text("option-card", {**show(value).text.args, "price": price}))
+        return Option(value, Text("option-card", {**show(value).text.args, "price": price}), target=value)
 
     return priced
 

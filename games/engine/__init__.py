@@ -1,17 +1,19 @@
 """The rules engine: questions, answers, checkpoints, fate, views and the saga."""
 
 from games.engine.fate import Draw, Fate, commitment, final_seed
-from games.engine.flow import Flow, amount, ask_together, pick, pick_some
+from games.engine.flow import Flow, Part, amount, ask_apart, ask_together, asking, pick, pick_some
 from games.engine.game import Game, Policy, Standing, View
-from games.engine.match import Given, Match, Step
+from games.engine.match import Match
 from games.engine.play import Play
-from games.engine.policies import random_legal
-from games.engine.questions import Amount, Answer, Pick, PickSome, Question, Show, Together
+from games.engine.policies import picked_from, random_legal
+from games.engine.questions import Amount, Answer, Apart, Pick, PickSome, Question, Show, Together
+from games.engine.saves import Given, Step
 from games.engine.texts import Argument, Arguments, Event, Option, Reason, Text
 
 __all__ = [
     "Amount",
     "Answer",
+    "Apart",
     "Argument",
     "Arguments",
     "Draw",
@@ -22,6 +24,7 @@ __all__ = [
     "Given",
     "Match",
     "Option",
+    "Part",
     "Pick",
     "PickSome",
     "Play",
@@ -35,10 +38,13 @@ __all__ = [
     "Together",
     "View",
     "amount",
+    "ask_apart",
     "ask_together",
+    "asking",
     "commitment",
     "final_seed",
     "pick",
     "pick_some",
+    "picked_from",
     "random_legal",
 ]

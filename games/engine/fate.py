@@ -16,7 +16,7 @@ T = TypeVar("T")
 WORD = 1 << 32
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """One use of fate: what for, from which word on, among how many, and what came out."""
 
     label: str

@@ -1,7 +1,7 @@
 """The contract of a game: everything the engine, the table and the pictures need of it, and no more."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -9,8 +9,8 @@ import msgspec
 
 from games.engine.flow import Flow
 from games.engine.play import Play
-from games.engine.questions import Answer, Question
-from games.engine.texts import Text
+from games.engine.questions import Answer, Pick, Question
+from games.engine.texts import Argument, Text
 
 View = msgspec.Struct
 Policy = Callable[[Question, Callable[[], Any], Random], Answer]
@@ -76,3 +76,9 @@ class Game:
     """By card, the keys of the rulings on it; a card without rulings is not in it."""
     intro: int
     """How many pages the introduction has; the words are `intro-1`, `intro-2`, …"""
+    numbers: Mapping[str, Argument] = field(default_factory=dict)
+    """The numbers of the box that rules, rulings and the introduction tell."""
+    offers: Callable[[Any, int], Pick | None] | None = None
+    """What a seat may do now beside whatever is asked of whomever ("at any time"); None: nothing."""
+    interrupt: Callable[[Any, int, str], None] | None = None
+    """Do what a seat has picked from its offer. It asks nothing, so that nobody waits for it."""

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Literal, Self, get_args
+from typing import Any, Literal, Self
 
 import msgspec
 
@@ -21,56 +21,29 @@ from games.engine.errors import (
     StaleQuestion,
     UnknownPolicy,
     WrongType,
-    WrongVersion,
 )
-from games.engine.fate import Draw, Fate, commitment, final_seed
+from games.engine.fate import Fate, commitment, final_seed
 from games.engine.flow import Flow
 from games.engine.game import Game, Standing, View
 from games.engine.play import Play
-from games.engine.questions import Answer, Question, Together
+from games.engine.policies import picked_from
+from games.engine.procedure import Procedure
+from games.engine.questions import Answer, Apart, Pick, Question, Together
+from games.engine.saves import (
+    BY,
+    FORMAT,
+    By,
+    Given,
+    Saved,
+    Step,
+    check_setting,
+    check_version,
+    decoded,
+    read_save,
+)
 from games.engine.texts import Event
 
-FORMAT = 1
-By = Literal["player", "engine", "policy", "timeout", "standing"]
-BY = get_args(By)
 Barrier = Literal["chance", "reveal", "others"]
-
-
-class Given(msgspec.Struct):
-    """An answer as it was given: by which seat, through whom, and what it set loose."""
-
-    seat: int
-    answer: Answer
-    by: By = "player"
-    chance: bool = False
-    reveal: bool = False
-
-
-class Step(msgspec.Struct):
-    """A checkpoint and what happened since: the state before the step, the answers, the story."""
-
-    state: msgspec.Raw
-    counter: int
-    asked: int
-    answers: list[Given] = []
-    events: list[Event] = []
-    draws: list[Draw] = []
-
-
-class Saved(msgspec.Struct):
-    """A match as it is stored."""
-
-    format: int
-    game: str
-    rules: int
-    seats: int
-    options: msgspec.Raw
-    server_seed: str
-    clicks: list[str]
-    steps: list[Step]
-    epoch: int = 0
-    policies: dict[int, str] = {}
-    orders: dict[int, dict[str, list[str]]] = {}
 
 
 class Match:
@@ -78,7 +51,7 @@ class Match:
 
     def __init__(self, game: Game, saved: Saved) -> None:
         self.game = game
-        self.options = _decoded(saved.options, game.options)
+        self.options = decoded(saved.options, game.options)
         self.seats = saved.seats
         try:
             self.server_seed = bytes.fromhex(saved.server_seed)
@@ -91,13 +64,18 @@ class Match:
         self.orders = saved.orders
         self.restarted = False
         self._seed = final_seed(self.server_seed, saved.clicks)
-        self._encode = msgspec.json.Encoder().encode
+        self._encoder = msgspec.json.Encoder()
+        self._buffer = bytearray()
         self._decode = msgspec.json.Decoder(game.state).decode
         self._play: Play[Any]
         self._flow: Flow[None] | None = None
         self._questions: dict[int, Question] = {}
         self._given: dict[int, Answer] = {}
         self._together = False
+        self._procedures: dict[int, Procedure] = {}
+        self._turns: dict[int, int] = {}
+        """How often a seat's question has changed since all were asked."""
+        self._interruptions = 0
         self._asked = 0
 
     # ------------------------------------------------------------------ beginning
@@ -155,6 +133,16 @@ class Match:
         """Names the question that is asked now; another question, or this one after an undo, has another."""
         return f"{self.epoch}.{self._asked}"
 
+    def question_id_of(self, seat: int) -> str:
+        """Names the question of one seat, which may go on while the others' stay the same."""
+        turn = self._turns.get(seat)
+        return f"{self.question_id}.{turn}" if turn else self.question_id
+
+    @property
+    def offer_id(self) -> str:
+        """Names what is offered now, beside the question."""
+        return f"{self.question_id}+{self._interruptions}"
+
     @property
     def waiting(self) -> list[int]:
         """The seats whose answer is awaited."""
@@ -172,6 +160,12 @@ class Match:
     def given(self, seat: int) -> Answer | None:
         """What this seat has answered while others are still awaited. For that seat's eyes only."""
         return self._given.get(seat)
+
+    def offer(self, seat: int) -> Pick | None:
+        """What this seat may do now beside whatever is asked of whomever. It is for that seat's eyes only."""
+        if self.game.offers is None or self._flow is None:
+            return None
+        return self.game.offers(self._play, seat)
 
     @property
     def state(self) -> Any:
@@ -218,9 +212,33 @@ class Match:
         asked = self._questions.get(seat)
         if asked is None:
             raise NotAsked(seat=seat)
-        if question is not None and question != self.question_id:
+        if question is not None and question != self.question_id_of(seat):
             raise StaleQuestion
-        given = Given(asked.seat, asked.check(answer), by)
+        return self._give(Given(asked.seat, asked.check(answer), by))
+
+    def interrupt(self, seat: int, answer: object, *, offer: str | None = None) -> list[Event]:
+        """Take what a seat picks from its offer, in or out of turn; what is asked then waits on."""
+        if self._flow is None:
+            raise MatchOver
+        offered = self.offer(seat)
+        if offered is None:
+            raise NotAsked(seat=seat)
+        if offer is not None and offer != self.offer_id:
+            raise StaleQuestion
+        return self._give(Given(seat, offered.check(answer), way="offer"))
+
+    def may_begin_again(self, seat: int) -> bool:
+        """Whether this seat has answered in a procedure of its own and others still go through theirs."""
+        return seat in self._procedures and bool(self._procedures[seat].answers)
+
+    def begin_again(self, seat: int) -> None:
+        """Let a seat go through its procedure from the start."""
+        if not self.may_begin_again(seat):
+            raise NothingToUndo
+        self._give(Given(seat, "", way="again"))
+
+    def _give(self, given: Given) -> list[Event]:
+        """Take an answer and what follows from it, or nothing at all."""
         step, first, before = len(self.steps) - 1, len(self._play.events), len(self.steps[-1].answers)
         try:
             self._take(given)
@@ -299,30 +317,93 @@ class Match:
     def _chosen_by(self, policy: str, question: Question) -> Answer:
         if policy not in self.game.policies:
             raise UnknownPolicy(policy=policy)
-        salt = f"policy {self.epoch} {self._asked} {question.seat}".encode()
-        dice = Random(hashlib.sha256(self._seed + salt).digest())  # noqa: S311
-        return self.game.policies[policy](question, lambda: self.view(question.seat), dice)
+        return self.game.policies[policy](
+            question, lambda: self.view(question.seat), self._policy_dice(question.seat)
+        )
+
+    def _picked_by(self, policy: str, offer: Pick) -> str | None:
+        """What a computer player takes from its offer."""
+        dice = self._policy_dice(offer.seat, f" offer {self._interruptions}")
+        return picked_from(offer, self.game.policies[policy], lambda: self.view(offer.seat), dice)
+
+    def _policy_dice(self, seat: int, about: str = "") -> Random:
+        turn = self._turns.get(seat)
+        salt = f"policy {self.epoch} {self._asked} {seat}{f' {turn}' if turn else ''}{about}".encode()
+        return Random(hashlib.sha256(self._seed + salt).digest())  # noqa: S311
 
     def _take(self, given: Given) -> None:
         """Record an answer; when it was the last one awaited, let the rules go on."""
         self.steps[-1].answers.append(given)
-        self._given[given.seat] = given.answer
-        if len(self._given) < len(self._questions):
-            return
         play = self._play
         counter = play.fate.counter
         play.revealed = False
-        if self._together:
-            self._go_on({seat: _own_copy(self._given[seat]) for seat in self._questions})
+        if given.way == "offer":
+            self._interrupt(given)
         else:
-            self._go_on(_own_copy(given.answer))
+            if given.seat in self._procedures:
+                self._lead_on(given)
+            else:
+                self._given[given.seat] = given.answer
+            if len(self._given) < len(self._questions):
+                return
+            if self._procedures:
+                self._go_on({seat: procedure.decided for seat, procedure in self._procedures.items()})
+            elif self._together:
+                self._go_on({seat: _own_copy(self._given[seat]) for seat in self._questions})
+            else:
+                self._go_on(_own_copy(given.answer))
         given.chance = play.fate.counter != counter
         given.reveal = play.revealed
 
-    def _go_on(self, answer: Answer | dict[int, Answer] | None = None) -> None:
+    def _lead_on(self, given: Given) -> None:
+        """Take an answer within a seat's own procedure; who was through may change the last answer."""
+        procedure = self._procedures[given.seat]
+        if given.way == "again":
+            procedure.begin_again()
+        else:
+            procedure.take(given.answer)
+        self._turns[given.seat] = self._turns.get(given.seat, 0) + 1
+        self._show(given.seat, procedure)
+
+    def _show(self, seat: int, procedure: Procedure) -> None:
+        """Ask what the procedure asks now; who is through has the last question left to think it over."""
+        if procedure.question is not None:
+            self._questions[seat] = procedure.question
+        if procedure.through and procedure.answers:
+            self._given[seat] = procedure.answers[-1]
+        else:
+            self._given.pop(seat, None)
+
+    def _interrupt(self, given: Given) -> None:
+        """Do what was picked from an offer; then everybody is asked anew, unless the step was broken off."""
+        assert self.game.interrupt is not None
+        assert self._flow is not None
+        assert isinstance(given.answer, str)
+        self.game.interrupt(self._play, given.seat, given.answer)
+        if self._play.broken_off:
+            self._play.broken_off = False
+            self._flow.close()
+            self._flow = None
+            self._go_on()
+            return
+        self._interruptions += 1
+        for seat, question in self._questions.items():
+            if seat in self._procedures:
+                self._procedures[seat].renew()
+                self._show(seat, self._procedures[seat])
+            elif question.renew is not None:
+                renewed = question.renew()
+                renewed.renew = question.renew
+                self._questions[seat] = renewed
+                if seat in self._given and not renewed.fits(self._given[seat]):
+                    del self._given[seat]
+            else:
+                continue
+            self._turns[seat] = self._turns.get(seat, 0) + 1
+
+    def _go_on(self, answer: Any = None) -> None:
         """Run the rules up to the next question, taking a checkpoint before each step."""
-        self._questions = {}
-        self._given = {}
+        self._ask_nothing()
         while True:
             if self._flow is None and not self._begin_step():
                 return
@@ -335,12 +416,30 @@ class Match:
                 continue
             self._asked += 1
             self._together = isinstance(asked, Together)
+            if isinstance(asked, Apart):
+                self._procedures = {seat: Procedure(begin) for seat, begin in asked.procedures.items()}
+                for seat, procedure in self._procedures.items():
+                    self._show(seat, procedure)
+                if self._questions:
+                    return
+                answer = {seat: procedure.decided for seat, procedure in self._procedures.items()}
+                self._procedures = {}
+                continue
             self._questions = asked.questions if isinstance(asked, Together) else {asked.seat: asked}
             return
 
+    def _ask_nothing(self) -> None:
+        self._questions = {}
+        self._given = {}
+        self._interruptions = 0
+        if self._turns or self._procedures:
+            self._turns = {}
+            self._procedures = {}
+
     def _begin_step(self) -> bool:
         play = self._play
-        self.steps.append(Step(msgspec.Raw(self._encode(play.state)), play.fate.counter, self._asked))
+        self._encoder.encode_into(play.state, self._buffer)
+        self.steps.append(Step(msgspec.Raw(bytes(self._buffer)), play.fate.counter, self._asked))
         self._attach(self.steps[-1])
         self._flow = self.game.step(play)
         return self._flow is not None
@@ -360,23 +459,29 @@ class Match:
                 if only is not None:
                     given = Given(seat, only, "engine")
                     break
-                standing = self._standing_answer(question)
+                standing = self._standing_answer(question) if self.orders and question.standing else None
                 if standing is not None:
                     given = Given(seat, question.check(standing), "standing")
                     break
                 if seat in self.policies:
-                    answer = self._chosen_by(self.policies[seat], question)
-                    given = Given(seat, question.check(answer), "policy")
+                    given = self._given_by(self.policies[seat], question)
                     break
             else:
                 return
             self._take(given)
 
+    def _given_by(self, policy: str, question: Question) -> Given:
+        """What a computer player does when it is asked: it may first take something from its offer."""
+        offer = self.offer(question.seat)
+        if offer is not None:
+            picked = self._picked_by(policy, offer)
+            if picked is not None:
+                return Given(question.seat, offer.check(picked), "policy", way="offer")
+        return Given(question.seat, question.check(self._chosen_by(policy, question)), "policy")
+
     def _standing_answer(self, question: Question) -> Answer | None:
         """What the first of the seat's standing orders that apply now says."""
-        if not question.standing or question.seat not in self.orders:
-            return None
-        orders = self.orders[question.seat].get(question.key, [])
+        orders = self.orders.get(question.seat, {}).get(question.key, [])
         return next((question.standing[order] for order in orders if order in question.standing), None)
 
     # ------------------------------------------------------------------ going back
@@ -441,8 +546,7 @@ class Match:
         self.steps[step:] = [current]
         self._attach(current)
         self._asked = current.asked
-        self._questions = {}
-        self._given = {}
+        self._ask_nothing()
         self._flow = self.game.step(self._play)
         if self._flow is not None:
             self._go_on()
@@ -451,20 +555,25 @@ class Match:
 
     def _take_again(self, given: Given, step: int) -> None:
         """Give a recorded answer once more, which must fit the question that is asked now."""
-        question = self._questions.get(given.seat)
-        if question is None or len(self.steps) - 1 != step:
+        if len(self.steps) - 1 != step:
+            raise ReplayDiffers(step=step)
+        if given.way == "again" and given.seat in self._procedures:
+            self._take(Given(given.seat, given.answer, given.by, way="again"))
+            return
+        question = self.offer(given.seat) if given.way == "offer" else self._questions.get(given.seat)
+        if question is None or given.way == "again":
             raise ReplayDiffers(step=step)
         try:
             answer = question.check(given.answer)
         except MatchError as error:
             raise ReplayDiffers(step=step) from error
-        self._take(Given(given.seat, answer, given.by))
+        self._take(Given(given.seat, answer, given.by, way=given.way))
 
     # ------------------------------------------------------------------ saving and loading
 
     def save(self) -> bytes:
         """The match as JSON."""
-        return self._encode(self._saved())
+        return self._encoder.encode(self._saved())
 
     def _saved(self) -> Saved:
         return Saved(
@@ -472,7 +581,7 @@ class Match:
             self.game.id,
             self.game.version,
             self.seats,
-            msgspec.Raw(self._encode(self.options)),
+            msgspec.Raw(self._encoder.encode(self.options)),
             self.server_seed.hex(),
             list(self.clicks),
             list(self.steps),
@@ -553,34 +662,13 @@ class Match:
         if len(match.steps) != len(saved.steps):
             raise ReplayDiffers(step=min(len(match.steps), len(saved.steps)))
         for number, (ours, theirs) in enumerate(zip(match.steps, saved.steps, strict=True)):
-            state = _decoded(theirs.state, game.state)
+            state = decoded(theirs.state, game.state)
             if (
                 msgspec.structs.replace(ours, state=theirs.state) != theirs
-                or _decoded(ours.state, game.state) != state
+                or decoded(ours.state, game.state) != state
             ):
                 raise ReplayDiffers(step=number)
         return match
-
-
-def check_setting(game: Game, options: msgspec.Struct, seats: int) -> None:
-    """Raise BadOptions unless that many can play with these options."""
-    if seats not in game.seats:
-        raise BadOptions(option="seats")
-    game.check_options(options, seats)
-
-
-def check_version(game: Game, saved: Saved) -> None:
-    """Raise unless the save is of this game, these rules and this format."""
-    if saved.format != FORMAT or saved.game != game.id or saved.rules != game.version:
-        raise WrongVersion(format=saved.format, game=saved.game, rules=saved.rules)
-
-
-def read_save(data: bytes) -> Saved:
-    """A saved match as its parts."""
-    try:
-        return msgspec.json.decode(data, type=Saved)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise DamagedSave from error
 
 
 def _copied(orders: dict[int, dict[str, list[str]]]) -> dict[int, dict[str, list[str]]]:
@@ -590,10 +678,3 @@ def _copied(orders: dict[int, dict[str, list[str]]]) -> dict[int, dict[str, list
 def _own_copy(answer: Answer) -> Answer:
     """An answer the rules may use up without touching the record."""
     return list(answer) if isinstance(answer, list) else answer
-
-
-def _decoded(raw: msgspec.Raw, kind: type[msgspec.Struct]) -> msgspec.Struct:
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise DamagedSave from error

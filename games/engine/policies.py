@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from games.engine.game import Policy
 from games.engine.questions import Amount, Answer, Pick, PickSome, Question
 
 
@@ -17,3 +18,10 @@ def random_legal(question: Question, view: Callable[[], Any], dice: Random) -> A
         return question.values[int(dice.random() * len(question.values))]
     assert isinstance(question, Amount)
     return dice.randint(question.least, question.most)
+
+
+def picked_from(offer: Pick, policy: Policy, view: Callable[[], Any], dice: Random) -> str | None:
+    """What a computer player takes from an offer: it is asked to pick one of it, or none."""
+    chosen = policy(PickSome(offer.seat, offer.key, offer.values, least=0, most=1), view, dice)
+    assert isinstance(chosen, list)
+    return chosen[0] if chosen else None

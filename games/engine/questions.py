@@ -1,9 +1,9 @@
 """What the rules ask of a seat. Every answer inside a question's bounds is legal, and no other is."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any
 
-from games.engine.errors import NotAnOption, WrongType
+from games.engine.errors import MatchError, NotAnOption, WrongType
 from games.engine.texts import Arguments, Option, Text
 
 Answer = str | int | list[str]
@@ -11,7 +11,7 @@ Show = Callable[[str], Option]
 Why = Callable[[], list[Option]]
 
 
-class Question(ABC):
+class Question:
     """The common part of all questions to one seat.
 
     `key` names the sentence for the actor; its `others` attribute is the sentence for everybody else.
@@ -19,9 +19,11 @@ class Question(ABC):
     `secret`: what is answered is for nobody else to know, now or until it is revealed.
     `discreet`: what is legal depends on something hidden, so it is asked even when one answer is left.
     `standing`: which standing orders apply now, and the answer each of them gives.
+    `renew`: makes the question as it is after an interruption; None: it stays as it is.
+    `public`: what everybody else reads, if it is not this question's own sentence.
     """
 
-    __slots__ = ("args", "discreet", "key", "own", "seat", "secret", "standing")
+    __slots__ = ("args", "discreet", "key", "own", "public", "renew", "seat", "secret", "standing")
 
     def __init__(
         self,
@@ -41,6 +43,8 @@ class Question(ABC):
         self.secret = secret
         self.discreet = discreet
         self.standing = standing or {}
+        self.renew: Callable[[], Question] | None = None
+        self.public: Text | None = None
 
     @property
     def sentence(self) -> Text:
@@ -50,15 +54,23 @@ class Question(ABC):
     @property
     def sentence_for_others(self) -> Text:
         """What everybody else reads while this waits."""
-        return Text(f"{self.key}.others", {"seat": self.seat, **self.args})
+        return self.public or Text(f"{self.key}.others", {"seat": self.seat, **self.args})
 
-    @abstractmethod
     def check(self, answer: object) -> Answer:
         """The answer in its recorded form; raises if it is not legal."""
+        raise NotImplementedError
 
-    @abstractmethod
+    def fits(self, answer: object) -> bool:
+        """Whether the answer is legal."""
+        try:
+            self.check(answer)
+        except MatchError:
+            return False
+        return True
+
     def only_answer(self) -> Answer | None:
         """The one legal answer, if there is just one and answering it by itself betrays nothing."""
+        raise NotImplementedError
 
 
 class Pick(Question):
@@ -202,3 +214,16 @@ class Together:
 
     def __init__(self, questions: dict[int, Question]) -> None:
         self.questions = questions
+
+
+class Apart:
+    """Several seats at once, each through a procedure of its own, one question after the other.
+
+    What one says nobody learns before the last is through. So a procedure changes nothing and tells nothing:
+    it returns what its seat has decided. It may be begun anew at any time, with the answers given so far.
+    """
+
+    __slots__ = ("procedures",)
+
+    def __init__(self, procedures: Mapping[int, Callable[[], Generator[Question, Any, Any]]]) -> None:
+        self.procedures = procedures

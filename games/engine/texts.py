@@ -12,14 +12,14 @@ Argument = int | str | Sequence[int | str]
 Arguments = dict[str, Argument]
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """Something a person reads, in no language yet."""
 
     key: str
     args: Arguments = {}
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why something is not possible: the rule, and what is missing."""
 
     key: str
@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     reason: Reason | None = None
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A line of the saga. `seats` names who may see it; None means everybody."""
 
     key: str

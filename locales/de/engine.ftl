@@ -22,11 +22,12 @@ error-bad-options =
         [five_players] Zu fünft braucht ihr das Modul für den fünften Spieler. Schalte es ein oder gib einen Platz frei.
         [first_player] Der gewählte Startspieler hat in dieser Partie keinen Platz. Wähle jemanden, der mitspielt.
         [clans] Alle brauchen verschiedene Clans, und zwar solche, die im Spiel sind. Wählt die Clans noch einmal.
+        [leaders] Jeder Spieler braucht einen anderen Anführer. Wählt die Anführer noch einmal.
        *[other] Diese Einstellungen passen nicht zum Spiel. Prüfe sie und versuch es noch einmal.
     }
 error-match-over = Diese Partie ist zu Ende. Starte eine neue, um weiterzuspielen.
 error-not-asked = Du wirst gerade nichts gefragt. Du bekommst Bescheid, wenn du dran bist.
-error-stale-question = Diese Frage ist nicht mehr offen. Öffne deinen Zug neu, dann siehst du die aktuelle.
+error-stale-question = Diese Frage ist nicht mehr offen. **{ button-turn }** zeigt immer die aktuelle.
 error-wrong-type =
     { $expected ->
         [pick] Hier ist genau eine der Möglichkeiten gefragt. Wähle eine aus.

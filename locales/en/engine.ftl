@@ -22,11 +22,12 @@ error-bad-options =
         [five_players] Five players need the module for the fifth player. Turn it on, or free a seat.
         [first_player] The first player you chose has no seat in this match. Choose somebody who has one.
         [clans] Every player needs a different clan, and one that is in play. Choose the clans again.
+        [leaders] Every player needs a different leader. Choose the leaders again.
        *[other] These options don't fit the game. Check them and try again.
     }
 error-match-over = This match is over. Start a new one to play on.
 error-not-asked = Nothing is asked of you right now. You'll be told when it's your move.
-error-stale-question = That question is no longer open. Open your turn again to see what is asked now.
+error-stale-question = That question is no longer open. **{ button-turn }** shows the one that is.
 error-wrong-type =
     { $expected ->
         [pick] This question wants exactly one of its options. Choose one.

@@ -22,11 +22,12 @@ error-bad-options =
         [five_players] À cinq, il faut le module du cinquième joueur. Active-le ou libère une place.
         [first_player] La personne choisie pour commencer n'a pas de place dans cette partie. Choisis-en une autre.
         [clans] Chaque joueur doit avoir un clan différent, parmi ceux qui sont en jeu. Choisissez de nouveau les clans.
+        [leaders] Il faut un chef différent à chaque joueur. Choisissez les chefs à nouveau.
        *[other] Ces options ne conviennent pas au jeu. Vérifie-les et réessaie.
     }
 error-match-over = Cette partie est terminée. Lances-en une nouvelle pour continuer à jouer.
 error-not-asked = On ne te demande rien pour l'instant. Tu recevras un message quand ce sera à toi.
-error-stale-question = Cette question n'est plus d'actualité. Rouvre ton tour pour voir la question en cours.
+error-stale-question = Cette question n'est plus d'actualité. **{ button-turn }** montre toujours la question en cours.
 error-wrong-type =
     { $expected ->
         [pick] Il faut choisir une option, et une seule. Choisis-en une.

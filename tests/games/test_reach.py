@@ -10,7 +10,7 @@ import pytest
 from games.registry import GAMES
 from games.selfplay import main
 
-NOT_RULES = ("checks", "game", "policies", "view", "vocabulary", "words")
+NOT_RULES = ("balance", "checks", "game", "policies", "view", "vocabulary", "words")
 ROOT = Path(__file__).parents[2]
 PLAYERS = [(game, seats) for game in GAMES.values() for seats in game.seats]
 
@@ -52,7 +52,7 @@ def test_random_play_goes_through_every_branch_of_the_rules(game: str, tmp_path:
         check=True,
     )
     report = tmp_path / "report.json"
-    subprocess.run([*coverage, "json", data, "-q", "-o", str(report)], cwd=ROOT, check=True)
+    subprocess.run([*coverage, "json", data, "-q", "--fail-under=0", "-o", str(report)], cwd=ROOT, check=True)
     missing = {
         name: (found["missing_lines"], found["missing_branches"])
         for name, found in json.loads(report.read_text())["files"].items()

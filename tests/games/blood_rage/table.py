@@ -17,8 +17,8 @@ from games.blood_rage.components import CARDS, OUTER, SLOTS, TOKENS, YGGDRASIL
 from games.blood_rage.game import GAME
 from games.blood_rage.state import BloodRage, Clan, Figure, Options
 from games.blood_rage.turn import turn
-from games.engine import Answer, Event, Fate, Flow, Match, Pick, Question, Step, Together
-from games.engine.match import FORMAT, Saved
+from games.engine import Answer, Apart, Event, Fate, Flow, Match, Pick, Question, Step, Together
+from games.engine.saves import FORMAT, Saved
 
 AXES = dict.fromkeys(OUTER, "pillage-axes") | {YGGDRASIL: "pillage-yggdrasil"}
 assert set(AXES.values()) <= set(TOKENS)
@@ -140,6 +140,7 @@ class Table:
             except StopIteration as stop:
                 assert not queue, f"never asked: {queue}"
                 return stop.value
+            assert not isinstance(asked, Apart)
             self.asked.append(asked)
             reply = self._together(asked, queue) if isinstance(asked, Together) else self._one(asked, queue)
 

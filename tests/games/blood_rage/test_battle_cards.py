@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.blood_rage.battle import show_battle_card
 from games.blood_rage.components import CARDS
 from tests.games.blood_rage.table import Table
 
@@ -383,3 +384,23 @@ def test_loki_takes_nothing_in_a_tie(card: str) -> None:  # BR-13.2, R-51
     table.act("wolf", "pillage")
     assert table.glory() == {"wolf": 0, "raven": 5, "serpent": 0}
     assert (table.clan("raven").rage, table.clan("raven").hand) == (6, ["troll-1"])
+
+
+# ---------------------------------------------------------------------- how they are offered
+
+
+@pytest.mark.parametrize(
+    ("upgrade", "kinds"),
+    [("", ["battle", "feint", "feint"]), ("tyrs-domain-1", ["battle", "quest", "feint"])],
+)
+def test_what_adds_nothing_to_a_battle_is_offered_as_a_bluff(upgrade: str, kinds: list[str]) -> None:
+    table = fight("tyrs-bash-1 yggdrasil-1 troll-1").upgrade("wolf", upgrade)
+    show = show_battle_card(table.game, table.seat("wolf"))
+    assert [show(card).text.args["kind"] for card in table.clan("wolf").hand] == kinds
+
+
+def test_what_tyrs_prowess_keeps_is_not_looked_for_in_the_hand() -> None:
+    table = fight("tyrs-crush-3").upgrade("wolf", "tyrs-prowess-2")
+    asked = table.asks("wolf", "pillage")
+    assert asked.key == "tyrs-prowess"
+    assert [(option.value, option.target) for option in asked.options] == [("tyrs-crush-3", None)]

@@ -5,11 +5,11 @@ import pytest
 from games.blood_rage.ages import lay_out, ragnarok_phase, release_valhalla
 from games.blood_rage.components import CARDS, deck
 from games.blood_rage.draft import deal, draft
-from games.blood_rage.options import numbered
 from games.blood_rage.quests import quest_phase
 from games.blood_rage.strength import strength
 from games.blood_rage.turn import begin_action_phase
 from games.engine import PickSome
+from games.engine.copies import numbered
 from games.engine.errors import NotAnOption, WrongType
 from tests.games.blood_rage.table import Table, reasons
 

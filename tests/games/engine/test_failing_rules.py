@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from games.engine import Answer, Flow, Match, Question, Together, pick_some, random_legal
+from games.engine import Answer, Flow, Match, Question, pick_some, random_legal
 from games.engine.errors import MatchError, WrongType
 from tests.games.engine.toy import TOY, Toy, asked, say, start, step
 
@@ -28,7 +28,7 @@ def failing_after_the_act(game: Toy) -> Flow[None] | None:
         return flow
 
     def act() -> Flow[None]:
-        stake: Question | Together = next(flow)
+        stake = next(flow)
         acts = flow.send((yield stake))
         flow.send((yield acts))
         raise Unexpected

@@ -6,7 +6,7 @@ import pytest
 
 from games.engine import Match
 from games.engine.errors import ReplayDiffers, WrongVersion
-from games.engine.match import read_save
+from games.engine.saves import read_save
 from tests.games.engine.toy import TOY, Tamper, asked, finish, refused, say, start, tampered, to_the_duel
 
 

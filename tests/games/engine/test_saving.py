@@ -8,7 +8,7 @@ import pytest
 
 from games.engine import Flow, Game, Match, amount, pick
 from games.engine.errors import DamagedSave, WrongVersion
-from games.engine.match import read_save
+from games.engine.saves import read_save
 from tests.games.engine.toy import (
     STEPS,
     TOY,
