@@ -16,14 +16,23 @@ SETTINGS = [
 ]
 
 
+INTERRUPTED = 0.25
+"""How often a seat that is offered something takes it."""
+
+
 class Position(NamedTuple):
-    """A moment in a match: somebody is about to answer."""
+    """A moment in a match: somebody is about to answer, or to take something that is offered."""
 
     match: Match
     seat: int
     question: Question
     answer: Answer
     number: int
+    offered: bool = False
+
+    def give(self, match: Match) -> None:
+        """Give the answer, in this match or in another one."""
+        (match.interrupt if self.offered else match.answer)(self.seat, self.answer)
 
 
 def start(game: Game, seats: int, seed: int) -> Match:
@@ -46,13 +55,27 @@ def positions(game: Game, seats: int, seed: int, policy: str = "eager") -> Itera
     choose = game.policies.get(policy, random_legal)
     number = 0
     while not match.over:
-        seat = dice.choice(match.waiting)
-        question = match.question(seat)
-        assert question is not None
-        answer = choose(question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
-        yield Position(match, seat, question, answer, number)
-        match.answer(seat, answer)
+        position = interruption(match, dice, number)
+        if position is None:
+            seat = dice.choice(match.waiting)
+            question = match.question(seat)
+            assert question is not None
+            answer = choose(question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
+            position = Position(match, seat, question, answer, number)
+        yield position
+        position.give(match)
         number += 1
+
+
+def interruption(match: Match, dice: Random, number: int) -> Position | None:
+    """Now and then somebody takes what is offered, in or out of turn."""
+    if match.game.offers is None or dice.random() > INTERRUPTED:
+        return None
+    seat = dice.randrange(match.seats)
+    offer = match.offer(seat)
+    if offer is None:
+        return None
+    return Position(match, seat, offer, dice.choice(list(offer.values)), number, offered=True)
 
 
 def finish(match: Match, dice: Random) -> Match:
@@ -68,11 +91,13 @@ def finish(match: Match, dice: Random) -> Match:
 def prompt(match: Match, seat: int) -> dict[str, Any]:
     """What a seat is shown beside its view: its own question in full, and what it knows of the others."""
     own = match.question(seat)
+    offer = match.offer(seat) if seat in range(match.seats) else None
     return {
         "id": match.question_id,
         "waiting": match.waiting,
         "answered": match.answered,
         "own": None if own is None else contents(own),
+        "offer": None if offer is None else contents(offer),
         "others": [
             match.question(other).sentence_for_others  # type: ignore[union-attr]
             for other in range(match.seats)

@@ -58,18 +58,25 @@ def test_every_legal_answer_is_accepted_and_no_other(game: Game, seats: int) -> 
         if seen[question.key] > 4:
             continue
         before = match.save()
+        give = match.interrupt if position.offered else match.answer
         for wrong in illegal_answers(question):
             with pytest.raises((WrongType, NotAnOption)):
-                match.answer(seat, wrong)
+                give(seat, wrong)
         with pytest.raises(StaleQuestion):
-            match.answer(seat, position.answer, question="0.0")
+            match.answer(match.waiting[0], position.answer, question="0.0")
+        if position.offered:
+            with pytest.raises(StaleQuestion):
+                match.interrupt(seat, position.answer, offer="0.0+0")
         for other in set(range(seats)) - set(match.waiting) - set(match.answered):
             with pytest.raises(MatchError):
                 match.answer(other, position.answer)
         assert match.save() == before
         for answer in legal_answers(question, dice):
             twin = match.clone()
-            twin.answer(seat, answer, question=match.question_id)
+            if position.offered:
+                twin.interrupt(seat, answer, offer=match.offer_id)
+            else:
+                twin.answer(seat, answer, question=match.question_id_of(seat))
             assert not twin.faults()
         assert match.save() == before
 
@@ -135,14 +142,14 @@ def test_undo_then_redo_leads_to_the_same_match(game: Game, seats: int) -> None:
         match = position.match.clone()
         first = len(match.answers)
         before = picture(match)
-        match.answer(position.seat, position.answer)
+        position.give(match)
         after = [msgspec.json.encode(match.view(seat)) for seat in range(seats)]
         steps = match.steps
         match.undo(first, crossing=True)
         assert picture(match).replace(f'"id":"{match.question_id}"'.encode(), b"") == before.replace(
             f'"id":"{position.match.question_id}"'.encode(), b""
         )
-        match.answer(position.seat, position.answer)
+        position.give(match)
         assert [msgspec.json.encode(match.view(seat)) for seat in range(seats)] == after
         assert match.steps == steps
 

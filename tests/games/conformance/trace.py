@@ -4,13 +4,14 @@ python -m tests.games.conformance.trace     writes the fixtures anew; read the d
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from games.engine import Game, Match, Pick
+from games.engine import Game, Match, Pick, picked_from
 from games.engine.questions import Amount, PickSome
 from games.registry import GAMES
 from tests.games.conformance.positions import start
@@ -47,7 +48,14 @@ def trace(game: Game, seats: int) -> Iterator[str]:
         seat = match.waiting[0]
         question = match.question(seat)
         assert question is not None
-        answer = game.policies["greedy"](question, lambda seat=seat: match.view(seat), dice)  # type: ignore[misc]
+        greedy, look = game.policies["greedy"], partial(match.view, seat)
+        offer = match.offer(seat)
+        taken = None if offer is None else picked_from(offer, greedy, look, dice)
+        if taken is not None:
+            yield f"{seat} takes {taken}"
+            match.interrupt(seat, taken)
+            continue
+        answer = greedy(question, look, dice)
         asked = f"{seat} {question.key} {plain(question.sentence.args)}"
         yield f"{asked} {bounds(match, seat)} -> {plain(answer)}"
         match.answer(seat, answer)

@@ -1,0 +1,1 @@
+"""Champions of Midgard (Ole Steiness, 2015): the rules."""

@@ -1,0 +1,160 @@
+"""The words of Champions of Midgard: everything in the box is named, and every number comes from its data."""
+
+import re
+
+import msgspec
+import pytest
+
+from games.champions_of_midgard.components import (
+    CARDS,
+    COLOURS,
+    ENEMIES,
+    FACES,
+    KINDS,
+    LEADERS,
+    LOCATIONS,
+    LONGSHIPS,
+    MERCHANTS,
+    RUNES,
+    SHORES,
+    STALLS,
+)
+from games.champions_of_midgard.game import GAME
+from games.champions_of_midgard.lookup import NUMBERS
+from games.champions_of_midgard.words import (
+    SOURCES,
+    card_text,
+    counted,
+    leader_text,
+    ship_text,
+    stall_text,
+)
+from games.engine import Arguments, Text
+from locales import words
+from tests.locales.ftl import in_each_language, placeholders
+
+NAMES = ["Åsa", "Bera"]
+STOCK = ["food", "wood", "coin", "favour", "blame", "glory"]
+PHASES = ["round-setup", "place-workers", "assign-warriors", "combat-resolution", "cleanup", "final-scoring"]
+
+
+def say(text: Text, language: str = "en") -> str:
+    return words(language, GAME).say(text, NAMES)
+
+
+@in_each_language
+def test_every_thing_in_the_box_has_a_name(language: str) -> None:
+    things = {
+        "ban": KINDS,
+        "card": CARDS,
+        "colour": COLOURS,
+        "face": list(FACES),
+        "item": [*STOCK, *KINDS],
+        "leader": list(LEADERS),
+        "phase": PHASES,
+        "place": [*LOCATIONS, *STALLS, *LONGSHIPS, *SHORES],
+        "source": [*SOURCES],
+        "warrior": KINDS,
+    }
+    for kind, values in things.items():
+        for value in values:
+            noun = GAME.noun(kind, value)
+            assert noun is not None
+            assert say(noun, language)
+    assert GAME.noun("player", "asmundr") is None
+
+
+@in_each_language
+def test_every_card_leader_and_ship_is_explained_with_its_own_numbers(language: str) -> None:
+    texts = [
+        *map(card_text, CARDS),
+        *map(leader_text, LEADERS),
+        *map(ship_text, [ship for ship in LONGSHIPS if LONGSHIPS[ship].glory]),
+    ]
+    used = {key: names for (_, key), names in placeholders(language).items()}
+    for text in texts:
+        said = say(text, language)
+        numbers = {name: value for name, value in text.args.items() if isinstance(value, int)}
+        assert [name for name in used[text.key] & set(numbers) if str(numbers[name]) not in said] == []
+        assert not re.search(r"[{}$]", said)
+
+
+@in_each_language
+def test_every_number_of_the_rules_is_told_somewhere_and_none_is_missing(language: str) -> None:
+    file = "champions-of-midgard-rules.ftl"
+    told = set().union(*(names for (name, _), names in placeholders(language).items() if name == file))
+    leaders = {name for leader in LEADERS for name in used_by(f"leader-{leader}-text", language)}
+    assert told | leaders == set(NUMBERS)
+
+
+def used_by(key: str, language: str) -> set[str]:
+    return next(names for (_, found), names in placeholders(language).items() if found == key)
+
+
+def test_a_number_changed_in_the_data_changes_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(
+        ENEMIES,
+        "nykr",
+        msgspec.structs.replace(ENEMIES["nykr"], attack=7, defence=9, forbidden=[], reward={"favour": 4}),
+    )
+    assert say(card_text("nykr")) == "Attack 7, defence 9. Reward: 8 glory and 4 favour."
+    monkeypatch.setitem(
+        MERCHANTS,
+        "merchant-larder",
+        msgspec.structs.replace(MERCHANTS["merchant-larder"], gain={"coin": 1, "axeman": 2}),
+    )
+    assert say(card_text("merchant-larder")) == "Take 1 coin and 2 axemen."
+    monkeypatch.setitem(RUNES, "rune-gifts", msgspec.structs.replace(RUNES["rune-gifts"], amount=6))
+    assert "take 6 resources" in say(card_text("rune-gifts"))
+    monkeypatch.setitem(STALLS, "skald", msgspec.structs.replace(STALLS["skald"], glory=3))
+    assert say(stall_text("skald")) == "3 glory"
+    aumingi = msgspec.structs.replace(STALLS["aumingi"], cost={"wood": 1}, times=2)
+    monkeypatch.setitem(STALLS, "aumingi", aumingi)
+    assert say(stall_text("aumingi")) == "Up to 2 times: 1 wood → 1 favour"
+
+
+@pytest.mark.parametrize(
+    ("language", "goods", "told"),
+    [
+        ("en", {"food": 2, "coin": 1}, "2 food and 1 coin"),
+        ("en", {"swordsman": 1, "axeman": 3}, "1 swordsman and 3 axemen"),
+        ("de", {"coin": 2, "favour": 1}, "2 Münzen und 1 Gunst"),
+        ("de", {"coin": 1, "wood": 1, "food": 1}, "1 Münze, 1 Holz und 1 Nahrung"),
+        ("fr", {"coin": 2, "food": 1}, "2 pièces et 1 nourriture"),
+        ("fr", {"axeman": 2}, "2 guerriers à la hache"),
+        ("fr", {"wood": 0}, "rien"),
+    ],
+)
+def test_goods_are_counted_as_a_person_would(language: str, goods: dict[str, int], told: str) -> None:
+    assert say(Text("board-goods", {"items": counted(goods)}), language) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "combat_round", "told"),
+    [
+        ("de", 1, "**Åsa** wirft 2 Schwertkämpfer (Kampfrunde 1): 1 Treffer und 1 leer"),
+        ("fr", 0, "**Åsa** chasse avec 2 épéistes\u00a0: 1 touche et 1 vide"),
+        ("en", 0, "**Åsa** hunts with 2 swordsmen: 1 hit and 1 blank"),
+        ("en", 2, "**Åsa** rolls 2 swordsmen (combat round 2): 1 hit and 1 blank"),
+    ],
+)
+def test_a_roll_is_told_with_its_dice(language: str, combat_round: int, told: str) -> None:
+    args: Arguments = {
+        "seat": 0,
+        "round": combat_round,
+        "warriors": ["swordsman", "swordsman"],
+        "faces": ["hit", "blank"],
+    }
+    assert say(Text("rolls", args), language) == told
+
+
+@in_each_language
+def test_nobody_learns_in_the_middle_of_a_turn_what_it_will_be(language: str) -> None:
+    waiting = say(Text("place-worker.others", {"seat": 1}), language)
+    parts = [
+        *("beg-resource", "ship-destination", "market-food", "market-wood", "stave-church", "aumingi"),
+        *("rune-choice", "ship-choice", "sage-peek", "use-true-vision", "recruit-choice"),
+    ]
+    assert {say(Text(f"{key}.others", {"seat": 1}), language) for key in parts} == {waiting}
+    assigning = {say(Text(f"assign-{part}.others", {"seat": 1}), language) for part in ("warriors", "food")}
+    assert len(assigning) == 1
