@@ -4,17 +4,18 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 from PIL import Image
 
 from games.engine import Event, Fate, Game
-from games.engine.match import Saved
+from games.engine.saves import Step
 from locales import Words
-from rendering.kit.lettering import drawable, fitted
+from rendering.kit.lettering import paragraph
 from rendering.kit.pieces import Label, painted
-from rendering.kit.theme import CREAM, NIGHT
+from rendering.kit.theme import CREAM, EDGE, NIGHT
 from rendering.pictures import Marks, PictureMode
 
 UPLOAD_LIMIT = 10 * 1024 * 1024
@@ -27,9 +28,11 @@ LAST = 5000
 WIDTHS = (800, 640, 480)
 """Tried from the largest, until the film is small enough."""
 QUALITY = 70
-CAPTION = 60
+CAPTION = 76
 RECAP = 6
 """How many turns are shown side by side."""
+RULE = 4
+"""The line between two rows of them."""
 MARKUP = re.compile(r"\*+|^-# |^#+ |`|^- ", re.MULTILINE)
 
 
@@ -58,14 +61,38 @@ def places(events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def moments(game: Game, saved: Saved, words: Words, names: Sequence[str]) -> Iterator[Moment]:
-    """Every turn of a stored match, from what everybody may see: the state that follows, and the story."""
-    for step, after in zip(saved.steps, saved.steps[1:], strict=False):
-        told = [event for event in step.events if event.seats is None]
-        if told:
+def moments(
+    game: Game,
+    steps: Sequence[Step],
+    words: Words,
+    names: Sequence[str],
+    *,
+    since: int = 0,
+    told: int | None = None,
+) -> Iterator[Moment]:
+    """Every turn from what everybody may see: the state that follows, and the story.
+
+    `since` and `told` count events: only turns after the first, and only those told by then.
+    """
+    happened = 0
+    for step, after in pairwise(steps):
+        happened += len(step.events)
+        if happened <= since:
+            continue
+        if told is not None and happened > told:
+            return
+        seen = [event for event in step.events if event.seats is None]
+        if seen:
             state = msgspec.json.decode(after.state, type=game.state)
             view = game.view(game.play(state, Fate(b"")), None)
-            yield Moment(view, plain(words.event(told[0], names)), Marks(last=places(told)))
+            yield Moment(view, caption(seen, words, names), Marks(last=places(seen)))
+
+
+def caption(events: Sequence[Event], words: Words, names: Sequence[str]) -> str:
+    """A turn in a few words: the first thing that happened somewhere, or at all, and what came of it."""
+    first = next((event for event in events if places([event])), events[0])
+    told = [first] if events[-1] is first else [first, events[-1]]
+    return " · ".join(plain(words.event(event, names)) for event in told)
 
 
 def plain(text: str) -> str:
@@ -79,10 +106,13 @@ def frame(mode: PictureMode, moment: Moment, words: Words, names: Sequence[str],
     high = board.height * wide // board.width
     sheet = Image.new("RGB", (wide, high + CAPTION), NIGHT)
     sheet.paste(board.resize((wide, high), Image.Resampling.LANCZOS, reducing_gap=2.0))
-    text, size = fitted(drawable(moment.caption, "text"), "text", 32, wide - 32, 20)
-    label = Label(text, "text", size, CREAM)
-    spot = (16 - label.margin, high + (CAPTION - label.size[1]) // 2 - label.margin)
-    sheet.paste(painted(label), spot, painted(label))
+    lines, size = paragraph(moment.caption, "text", (32, 22), (wide - 32, CAPTION - 12), 1.1)
+    step = round(size * 1.1)
+    top = high + (CAPTION - step * len(lines)) // 2
+    for number, line in enumerate(lines):
+        label = Label(line, "text", size, CREAM)
+        spot = (16 - label.margin, top + number * step - label.margin)
+        sheet.paste(painted(label), spot, painted(label))
     return sheet
 
 
@@ -126,7 +156,8 @@ def recap(mode: PictureMode, turns: Sequence[Moment], words: Words, names: Seque
     shots = [frame(mode, moment, words, names, 800 if len(latest) > 1 else 1600) for moment in latest]
     across = min(2, len(shots))
     wide, high = shots[0].size
-    sheet = Image.new("RGB", (wide * across, high * -(-len(shots) // across)), NIGHT)
+    down = -(-len(shots) // across)
+    sheet = Image.new("RGB", (wide * across, high * down + RULE * (down - 1)), EDGE)
     for number, shot in enumerate(shots):
-        sheet.paste(shot, (number % across * wide, number // across * high))
+        sheet.paste(shot, (number % across * wide, number // across * (high + RULE)))
     return sheet

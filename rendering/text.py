@@ -31,6 +31,8 @@ class TextMode:
     alt text."""
     card: Callable[[str, Words], list[str]]
     """All that is printed on a card, in short lines of Discord's markdown; cards of one name are one."""
+    means: Callable[[Any, Words, int], str]
+    """What a seat has to work with now, in a few words; nothing where that does not matter."""
 
 
 @dataclass(frozen=True)

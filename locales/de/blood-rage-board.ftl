@@ -102,6 +102,10 @@ board-upgrades =
 board-valhalla = - { place-valhalla }: { $figures }
 board-reserve = - { place-reserve }: { $figures }
 
+## What one has, in a line
+
+board-means = Wut { $rage } · Spielfiguren { $count } von { $most } · Ruhm { $glory }
+
 ## The alt text of a picture: plain sentences
 
 board-summary-over = Die Partie ist zu Ende.

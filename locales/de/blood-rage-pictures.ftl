@@ -29,6 +29,7 @@ picture-kind-quest = Aufgabe
 picture-kind-battle = Kampf
 picture-kind-strength = { $kind } · ST { $strength }
 picture-pack = Zur Auswahl
+picture-draft = Dein Draft
 picture-cards = Deine Hand
 picture-picks = Bisher gewählt
 picture-quests = Deine Aufgaben
@@ -55,6 +56,7 @@ picture-alt-place = { $place_number }. { $player }, { $glory } Ruhm.
 ## Close-ups
 
 picture-villages = { $free } von { $villages } Dörfern frei
+picture-borders = Grenzt an { $places }
 picture-grove = Platz für alle
 picture-nobody = Hier ist niemand
 picture-doomed = Untergang in Zeitalter { $number }
@@ -63,6 +65,8 @@ picture-pillaged = Geplündert
 picture-reward = Belohnung: { $token }
 picture-strength = ST auf dem Spielbrett
 picture-total-strength = ST in der Schlacht
+picture-sum = Figuren { $figures } + Karten { $cards }
+picture-left = übrig
 picture-on-board = Auf dem Spielbrett
 picture-reserve = Vorrat
 picture-valhalla = Walhall
@@ -80,3 +84,23 @@ picture-no-battle = Keine Schlacht
 picture-force = { $player }: ST { $strength }
 picture-alt-province = { $place }. { $facts }.
 picture-alt-clan = { $player }: { $glory } Ruhm, { $facts }.
+
+## The legend
+
+picture-legend = Was die Zeichen bedeuten
+legend-strength = ST einer Figur
+legend-doomed = Geht in diesem Zeitalter unter
+legend-reward = Belohnung fürs Plündern
+legend-pillaged = Schon geplündert
+legend-leads = Am meisten Ruhm
+legend-village = Freies Dorf
+legend-destroyed = Zerstört
+legend-horns = Figuren auf dem Spielbrett
+legend-hand = Karten auf der Hand
+legend-quests = Angenommene Aufgaben
+legend-valhalla = Figuren in Walhall
+legend-upgrade = Aufrüstung in ihrem Feld
+legend-track = Clan-Wert: lange Stufen = Ruhm
+legend-first = Startspieler
+legend-last = Vom letzten Zug berührt
+legend-choice = Das kannst du wählen

@@ -102,6 +102,10 @@ board-upgrades =
 board-valhalla = - { place-valhalla }: { $figures }
 board-reserve = - { place-reserve }: { $figures }
 
+## What one has, in a line
+
+board-means = Rage { $rage } · Figures { $count } of { $most } · Glory { $glory }
+
 ## The alt text of a picture: plain sentences
 
 board-summary-over = The match is over.

@@ -29,6 +29,7 @@ picture-kind-quest = Quest
 picture-kind-battle = Battle
 picture-kind-strength = { $kind } · STR { $strength }
 picture-pack = To choose from
+picture-draft = Your draft
 picture-cards = Your hand
 picture-picks = Taken
 picture-quests = Your quests
@@ -55,6 +56,7 @@ picture-alt-place = { $place_number }. { $player }, { $glory } Glory.
 ## Close-ups
 
 picture-villages = { $free } of { $villages } villages free
+picture-borders = Borders on { $places }
 picture-grove = Room for everybody
 picture-nobody = Nobody is here
 picture-doomed = Doomed in Age { $number }
@@ -63,6 +65,8 @@ picture-pillaged = Pillaged
 picture-reward = Reward: { $token }
 picture-strength = STR on the board
 picture-total-strength = STR in the battle
+picture-sum = Figures { $figures } + cards { $cards }
+picture-left = left
 picture-on-board = On the board
 picture-reserve = Reserve
 picture-valhalla = Valhalla
@@ -80,3 +84,23 @@ picture-no-battle = No battle
 picture-force = { $player }: STR { $strength }
 picture-alt-province = { $place }. { $facts }.
 picture-alt-clan = { $player }: { $glory } Glory, { $facts }.
+
+## The legend
+
+picture-legend = What the signs mean
+legend-strength = STR of a figure
+legend-doomed = Doomed in this Age
+legend-reward = Reward for pillaging
+legend-pillaged = Pillaged already
+legend-leads = Most Glory
+legend-village = Free village
+legend-destroyed = Destroyed
+legend-horns = Figures on the board
+legend-hand = Cards in hand
+legend-quests = Committed quests
+legend-valhalla = Figures in Valhalla
+legend-upgrade = Upgrade in its slot
+legend-track = Stat: long steps bring Glory
+legend-first = First player
+legend-last = Touched by the last move
+legend-choice = You may choose this

@@ -107,6 +107,10 @@ board-upgrades =
 board-valhalla = - { place-valhalla } : { $figures }
 board-reserve = - { place-reserve } : { $figures }
 
+## What one has, in a line
+
+board-means = Rage { $rage } · figurines { $count } sur { $most } · Gloire { $glory }
+
 ## The alt text of a picture: plain sentences
 
 board-summary-over = La partie est terminée.

@@ -4,7 +4,7 @@
 
 picture-age = Âge { $number }
 picture-over = Fin
-picture-phase-gods-gifts = Dons
+picture-phase-gods-gifts = Cadeaux
 picture-phase-action = Actions
 picture-phase-discard = Défausse
 picture-phase-quest = Quêtes
@@ -29,11 +29,12 @@ picture-kind-quest = Quête
 picture-kind-battle = Bataille
 picture-kind-strength = { $kind } · FOR { $strength }
 picture-pack = Au choix
+picture-draft = Ton draft
 picture-cards = Ta main
 picture-picks = Déjà prises
 picture-quests = Tes quêtes
 picture-kept = Gardée
-picture-no-cards = Tu n’as pas de cartes.
+picture-no-cards = Tu n'as pas de cartes.
 picture-alt-cards = { $group } : { $cards }.
 picture-alt-card = Carte « { $card } ».
 
@@ -41,7 +42,7 @@ picture-alt-card = Carte « { $card } ».
 
 picture-tagline = La gloire avant le Ragnarök
 picture-players = { $least }–{ $most } joueurs
-picture-alt-cover = Blood Rage : un pays de neuf provinces autour de l’arbre-monde.
+picture-alt-cover = Blood Rage : un pays de neuf provinces autour de l'arbre-monde.
 picture-result = La saga est contée
 picture-source-battle = Batailles
 picture-source-pillage = Pillages
@@ -50,19 +51,22 @@ picture-source-ragnarok = Ragnarök
 picture-source-legendary = Légende
 picture-other = Cartes
 picture-total = Gloire
-picture-alt-place = { $place_number }. { $player }, { $glory } de Gloire.
+picture-alt-place = { $place_number }. { $player }, { $glory } Gloire.
 
 ## Close-ups
 
 picture-villages = Villages libres : { $free } sur { $villages }
+picture-borders = Voisines : { $places }
 picture-grove = De la place pour tous
 picture-nobody = Personne ici
-picture-doomed = Condamnée à l’Âge { $number }
+picture-doomed = Condamnée à l'Âge { $number }
 picture-destroyed = Détruite
 picture-pillaged = Pillée
 picture-reward = Récompense : { $token }
 picture-strength = FOR sur le plateau
 picture-total-strength = FOR dans la bataille
+picture-sum = Figurines { $figures } + cartes { $cards }
+picture-left = restante
 picture-on-board = Sur le plateau
 picture-reserve = Réserve
 picture-valhalla = Valhalla
@@ -79,4 +83,24 @@ picture-declared = Quête comptée +{ $bonus }
 picture-no-battle = Pas de bataille
 picture-force = { $player } : FOR { $strength }
 picture-alt-province = { $place }. { $facts }.
-picture-alt-clan = { $player } : { $glory } de Gloire, { $facts }.
+picture-alt-clan = { $player } : { $glory } Gloire, { $facts }.
+
+## The legend
+
+picture-legend = Ce que disent les signes
+legend-strength = FOR d'une figurine
+legend-doomed = Condamnée à cet Âge
+legend-reward = Récompense du pillage
+legend-pillaged = Déjà pillée
+legend-leads = Le plus de Gloire
+legend-village = Village libre
+legend-destroyed = Détruite
+legend-horns = Figurines sur le plateau
+legend-hand = Cartes en main
+legend-quests = Quêtes acceptées
+legend-valhalla = Figurines au Valhalla
+legend-upgrade = Amélioration
+legend-track = Cases longues : Gloire à la fin
+legend-first = Premier joueur
+legend-last = Touché par le dernier coup
+legend-choice = Tu peux choisir ceci

@@ -10,6 +10,7 @@
         nsr/package/files/noto-sans-runic-runic-400-normal.woff2
 
 The icons to take are named in icons.txt; a name keeps its place there for good, for its code follows from it.
+The same sources give the same bytes.
 """
 
 import io
@@ -42,13 +43,15 @@ RUNES = list(range(0x16A0, 0x16EB))
 FIRST_CODE = 0xE000
 EM = 1024
 DESCENT = 124
+NEW_YEAR_2026 = 3850070400
+"""In seconds since 1904, as fonts count: a date that does not change with every build."""
 
 
 def wheel_font(folder: Path, package: str, name: str) -> Any:  # pragma: no cover
     """A font out of a wheel."""
     wheel = zipfile.ZipFile(next(folder.glob(f"{package}-*.whl")))
     entry = next(entry for entry in wheel.namelist() if entry.endswith(f"/{name}"))
-    return TTFont(io.BytesIO(wheel.read(entry)))
+    return TTFont(io.BytesIO(wheel.read(entry)), recalcTimestamp=False)
 
 
 def cut(font: Any, codes: list[int], out: Path) -> None:  # pragma: no cover
@@ -95,6 +98,8 @@ def icon_font(source: Path, out: Path, table: Path) -> None:  # pragma: no cover
     font.setupNameTable(licence)
     font.setupOS2(sTypoAscender=EM - DESCENT, sTypoDescender=-DESCENT, usWinAscent=EM, usWinDescent=DESCENT)
     font.setupPost(keepGlyphNames=False)
+    font.updateHead(created=NEW_YEAR_2026, modified=NEW_YEAR_2026)
+    font.font.recalcTimestamp = False
     font.save(out)
     codes = {name: code for code, name in enumerate(names, FIRST_CODE)}
     table.write_text(json.dumps(codes, indent=0) + "\n")
@@ -119,7 +124,7 @@ def build(wheels: Path, icons: Path, runic: Path) -> None:  # pragma: no cover
     for style in ("Medium", "Bold"):
         fira = wheel_font(wheels, "fontpkg_fira_sans_condensed", f"FiraSansCondensed-{style}.ttf")
         cut(fira, LATIN, HERE / f"FiraSansCondensed-{style}.ttf")
-    runes = TTFont(runic)
+    runes = TTFont(runic, recalcTimestamp=False)
     runes.flavor = None
     cut(runes, RUNES, HERE / "NotoSansRunic.ttf")
     icon_font(icons, HERE / "SkaldIcons.ttf", HERE / "icons.json")

@@ -11,15 +11,16 @@ from games.blood_rage.components import FJORDS, KINDS, PROVINCES, RULES, TOKENS,
 from games.blood_rage.view import BloodRageView
 from locales import Words
 from rendering.blood_rage.ground import FJORD, empty_board
-from rendering.blood_rage.land import BOARD, LOTS, MIDDLE, Point, box, contains, fjord_middle
-from rendering.blood_rage.overlays import Glow, Ring, Ruin, Village
+from rendering.blood_rage.land import BOARD, LOTS, MIDDLE, box, contains, fjord_middle
+from rendering.blood_rage.overlays import Glow, Ruin
 from rendering.blood_rage.panels import draw_panels
 from rendering.blood_rage.signs import ROMAN, SIGNS, worth
 from rendering.blood_rage.text import summary
 from rendering.kit.encode import palette_image
 from rendering.kit.lettering import width
-from rendering.kit.pieces import Badge, Plate, Token
+from rendering.kit.pieces import Badge, Plate, Ring, Slot, Token
 from rendering.kit.scene import Scene
+from rendering.kit.scenery import Point
 from rendering.kit.theme import (
     BLOOD,
     BRIGHT,
@@ -63,7 +64,7 @@ def board(view: BloodRageView, words: Words, names: Sequence[str], *, marks: Mar
     for province in PROVINCES:
         draw_province(scene, view, voice, province)
     draw_choices(scene, marks)
-    draw_panels(scene, view, voice)
+    draw_panels(scene, view, voice, marks.awaited)
     return Picture(scene, summary(view, words, names), board_palette)
 
 
@@ -125,7 +126,7 @@ def draw_province(scene: Scene, view: BloodRageView, voice: Voice, province: str
     lot = LOTS[province]
     if province in view.destroyed:
         scene.glyph("burning-skull", *lot.token, 84, FLAME)
-        draw_name(scene, voice, province, EMBER, MUTED)
+        draw_name(scene, voice, province, EMBER, ink=MUTED)
         return
     if province == YGGDRASIL:
         draw_grove(scene, view)
@@ -135,18 +136,21 @@ def draw_province(scene: Scene, view: BloodRageView, voice: Voice, province: str
             stack = (figures[number].owner, figures[number].kind, 1)
             draw_figure(scene, view, stack, province, spot=spot, size=TOKEN)
         else:
-            scene.centre(Village(70), *spot)
+            scene.centre(Slot(70), *spot)
             scene.glyph("hut", *spot, 38, "#F7EAD0")
     draw_token(scene, view, province, lot.token)
-    draw_name(scene, voice, province, REGION_LINES[PROVINCES[province].region], CREAM)
+    if doom(view, province) == view.age:
+        draw_name(scene, voice, province, FLAME, ink=CREAM, fill=BLOOD)
+    else:
+        draw_name(scene, voice, province, REGION_LINES[PROVINCES[province].region], ink=CREAM)
     draw_danger(scene, view, province)
 
 
-def draw_name(scene: Scene, voice: Voice, province: str, edge: str, ink: str) -> None:
+def draw_name(scene: Scene, voice: Voice, province: str, edge: str, *, ink: str, fill: str = INK) -> None:
     """The name plate of a province."""
     name = voice.say("picture-place", place=province)
     x, y = LOTS[province].plate
-    scene.centre(Plate(plate_width(name), 46, INK, edge, 3, "pointed", 14, shadow=True), x, y)
+    scene.centre(Plate(plate_width(name), 46, fill, edge, 3, "pointed", 14, shadow=True), x, y)
     scene.text(
         name, x, y - 1, NAME_SIZE, face="title", colour=ink, align="middle", room=plate_width(name) - 28
     )

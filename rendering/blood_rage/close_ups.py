@@ -1,4 +1,4 @@
-"""One thing from near: a province with its strengths, a clan sheet, a battle."""
+"""One thing from near: a province with its strengths, a clan sheet."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,22 +10,23 @@ from games.blood_rage.components import BOX, KINDS, LAST_STEP, PROVINCES, SLOTS,
 from games.blood_rage.view import BloodRageView
 from locales import Words
 from rendering.blood_rage.board import board_palette, doom, draw_figure, draw_token, rows
-from rendering.blood_rage.cards import Box, card_palette, draw_card, draw_tile
+from rendering.blood_rage.cards import card_palette, face_of
 from rendering.blood_rage.ground import empty_board
-from rendering.blood_rage.land import LOTS, MIDDLE, Point, box
-from rendering.blood_rage.overlays import Glow, Ruin, Village
+from rendering.blood_rage.land import LOTS, MIDDLE, box
+from rendering.blood_rage.overlays import Glow, Ruin
 from rendering.blood_rage.panels import STAT_COLOURS
 from rendering.blood_rage.signs import ROMAN, SIGNS
-from rendering.kit.pieces import Badge, Plate, Strip, Token, painted
+from rendering.kit.blocks import Box
+from rendering.kit.cards import draw_tile
+from rendering.kit.pieces import Badge, Plate, Slot, Strip, Token, painted
 from rendering.kit.scene import Scene
+from rendering.kit.scenery import Point
 from rendering.kit.theme import (
-    BLOOD,
     BONE,
     BRIGHT,
     CREAM,
     EDGE,
     EMBER,
-    FLAME,
     GOLD,
     INK,
     MUTED,
@@ -37,10 +38,10 @@ from rendering.pictures import Picture
 from rendering.text import Voice, shortened, voice_of
 
 WIDE = 1600
-SIDE = 400
-"""How wide a side of a battle is at least."""
 NEAR = (860, 1000)
 """How large a province is seen from near."""
+FEW = 3
+"""So many neighbours are named."""
 CROWDS = ((6, 132), (12, 112), (99, 84))
 """For up to so many stacks at Yggdrasil, the size of a token."""
 
@@ -59,13 +60,14 @@ def window(province: str) -> tuple[int, int, int, int]:
 
 
 @lru_cache(maxsize=32)
-def near_ground(province: str, fate: str) -> Image.Image:
-    """The land around a province from near, in ashes or under doom where it is so."""
+def near_ground(province: str, destroyed: tuple[str, ...], *, doomed: bool) -> Image.Image:
+    """The land around a province from near, under doom if it is, and in ashes wherever it is."""
     land = empty_board().copy()
-    left, top, _, _ = box(province)
-    if fate:
-        over = painted(Ruin(province) if fate == "destroyed" else Glow(province, EMBER, 60, 5))
-        land.paste(over, (left, top), over)
+    ruins = [(name, Ruin(name)) for name in destroyed]
+    glow = [(province, Glow(province, EMBER, 60, 5))] if doomed else []
+    for name, overlay in [*ruins, *glow]:
+        over = painted(overlay)
+        land.paste(over, box(name)[:2], over)
     seen = land.crop(window(province)).resize(NEAR, Image.Resampling.LANCZOS)
     sheet = Image.new("RGB", (WIDE, NEAR[1]), NIGHT)
     sheet.paste(seen, (0, 0))
@@ -76,19 +78,20 @@ def province(view: BloodRageView, province_id: str, words: Words, names: Sequenc
     """A province with who stands there, and at its side the strength of each clan."""
     voice = voice_of(words, names)
     destroyed = province_id in view.destroyed
-    fate = "destroyed" if destroyed else "doomed" if doom(view, province_id) is not None else ""
-    scene = Scene(WIDE, NEAR[1], partial(near_ground, province_id, fate))
+    doomed = not destroyed and doom(view, province_id) is not None
+    ground = partial(near_ground, province_id, tuple(sorted(view.destroyed)), doomed=doomed)
+    scene = Scene(WIDE, NEAR[1], ground)
     if not destroyed:
         draw_near(scene, view, province_id)
     name = voice.say("picture-place", place=province_id)
     scene.put(Plate(WIDE - NEAR[0], NEAR[1], NIGHT, EDGE, 3, corner=4), NEAR[0], 0)
     scene.text(name, NEAR[0] + 36, 64, 64, face="display", colour=GOLD, room=660, least=40)
-    y = 130
+    y = 128
     facts = list(province_facts(view, province_id, voice))
     for fact in facts:
         scene.text(fact, NEAR[0] + 36, y, 34, colour=BONE, room=660)
-        y += 46
-    y += 20
+        y += 41
+    y += 8
     forces = [] if destroyed else by_strength(view, province_id)
     for seat in forces:
         draw_force(scene, view, voice, province_id, seat=seat, y=y)
@@ -121,6 +124,8 @@ def province_facts(view: BloodRageView, province_id: str, voice: Voice) -> Itera
     if province_id in view.destroyed:
         yield voice.say("picture-destroyed")
         return
+    if len(facts.adjacent) <= FEW:
+        yield voice.say("picture-borders", places=facts.adjacent)
     if facts.villages is None:
         yield voice.say("picture-grove")
     else:
@@ -157,7 +162,7 @@ def draw_near(scene: Scene, view: BloodRageView, province_id: str) -> None:
             stack = (figures[number].owner, figures[number].kind, 1)
             draw_figure(scene, view, stack, province_id, spot=there(spot), size=132)
         else:
-            scene.centre(Village(116), *there(spot))
+            scene.centre(Slot(116), *there(spot))
             scene.glyph("hut", *there(spot), 66)
 
 
@@ -236,10 +241,12 @@ def draw_track(scene: Scene, view: BloodRageView, voice: Voice, stat: str, *, se
         if bonus:
             scene.glyph("laurel-crown", x + 102, y + 24, 32, ink)
             scene.text(f"+{bonus}", x + 102, y + 56, 26, face="bold", colour=ink, align="middle")
-    left = {"rage": sheet.rage, "horns": sheet.on_board}.get(stat)
-    if left is not None:
-        text = f"{left}/{sheet.values[stat]}"
-        scene.text(text, WIDE - 56, y + 38, 56, face="bold", align="right", room=260)
+    now = {"rage": (sheet.rage, "picture-left"), "horns": (sheet.on_board, "picture-on-board")}.get(stat)
+    if now is not None:
+        count, word = now
+        text = f"{count}/{sheet.values[stat]}"
+        scene.text(text, WIDE - 56, y + 22, 56, face="bold", align="right", room=260)
+        scene.text(voice.say(word), WIDE - 56, y + 66, 28, colour=MUTED, align="right", room=260)
 
 
 def draw_slots(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> None:
@@ -249,7 +256,7 @@ def draw_slots(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> No
         x, y = 72 + number % 4 * 370, 560 + number // 4 * 128
         card = sheet.upgrades.get(slot)
         if card is not None:
-            draw_tile(scene, card, voice, Box(x, y, 354, 112))
+            draw_tile(scene, face_of(card, voice), Box(x, y, 354, 112))
             continue
         scene.put(Plate(354, 112, PANEL, EDGE, 2, corner=14), x, y)
         scene.glyph(SIGNS.slots[slot.partition("-")[0]], x + 50, y + 56, 48, EDGE)
@@ -282,89 +289,3 @@ def draw_whereabouts(scene: Scene, view: BloodRageView, voice: Voice, seat: int)
         x = 72 + number * 496
         scene.glyph(icon, x + 36, 1058, 60, BONE)
         scene.text(f"{voice.say(key)}: {count}", x + 86, 1058, 40, room=390)
-
-
-# ---------------------------------------------------------------------- a battle
-
-
-def battle(view: BloodRageView, _: str, words: Words, names: Sequence[str]) -> Picture:
-    """The sides of a battle with what each has revealed, and what it comes to."""
-    voice = voice_of(words, names)
-    fight = view.battle
-    scene = Scene(WIDE if fight is None else max(WIDE, SIDE * len(fight.participants)), 1160, NIGHT)
-    if fight is None:
-        scene.text(voice.say("picture-no-battle"), WIDE / 2, 500, 60, face="title", align="middle", room=1400)
-        return Picture(scene, voice.say("picture-no-battle"), card_palette)
-    key = "picture-battle" if fight.participants else "picture-pillage"
-    title = voice.say(key, place=fight.province)
-    scene.glyph("crossed-swords", 72, 66, 80, FLAME)
-    scene.text(title, 134, 66, 62, face="display", colour=GOLD, room=1400, least=36)
-    sides = fight.participants or [fight.pillager]
-    wide = (scene.wide - 32 - 16 * (len(sides) - 1)) // max(2, len(sides))
-    left = (scene.wide - len(sides) * wide - 16 * (len(sides) - 1)) // 2
-    facts = []
-    for number, seat in enumerate(sides):
-        draw_side(scene, view, voice, seat, Box(left + number * (wide + 16), 128, wide, scene.high - 144))
-        strength = fight.totals.get(seat, view.strengths.get(fight.province, {}).get(seat, 0))
-        facts.append(voice.say("picture-force", player=told(view, voice, seat), strength=strength))
-        cards = fight.cards.get(seat, [])
-        if cards:
-            group = voice.names[seat]
-            facts.append(voice.say("picture-alt-cards", group=group, cards=cards).removesuffix("."))
-    alt = voice.say("picture-alt-province", place=fight.province, facts="; ".join(facts))
-    return Picture(scene, shortened([f"{title}.", alt]), card_palette)
-
-
-def draw_side(scene: Scene, view: BloodRageView, voice: Voice, seat: int, place: Box) -> None:
-    """One side of a battle."""
-    fight = view.battle
-    assert fight is not None
-    look, wins = SEATS[seat], fight.winner == seat
-    x, wide = place.x, place.wide
-    scene.put(Plate(wide, place.high, PANEL, GOLD if wins else EDGE, 6 if wins else 2, corner=18), x, place.y)
-    scene.put(Strip(wide - 40, 14, look.colour, look.ink, look.pattern), x + 20, place.y + 14)
-    emblem = SIGNS.clans[view.clans[seat].clan]
-    scene.centre(Token(look.shape, look.colour, look.ink, emblem, 92), x + 72, place.y + 88)
-    room = wide - 150
-    scene.text(voice.names[seat], x + 132, place.y + 72, 38, face="title", room=room, least=24)
-    role = "picture-winner" if wins else "picture-pillager" if seat == fight.pillager else "picture-clan"
-    status = voice.say(role, clan=view.clans[seat].clan)
-    scene.text(status, x + 132, place.y + 112, 28, colour=GOLD if wins else MUTED, room=room)
-    strength = view.strengths.get(fight.province, {}).get(seat, 0)
-    total = fight.totals.get(seat)
-    number = str(strength if total is None else total)
-    scene.text(
-        number, x + wide / 2, place.y + 196, 92, face="bold", colour=BRIGHT, align="middle", room=wide - 40
-    )
-    word = voice.say("picture-strength" if total is None else "picture-total-strength")
-    scene.text(word, x + wide / 2, place.y + 256, 28, colour=MUTED, align="middle", room=wide - 24)
-    draw_revealed(scene, view, voice, seat, Box(x + 16, place.y + 288, wide - 32, place.high - 350))
-    notes = []
-    if seat in fight.declared:
-        notes.append(voice.say("picture-declared", bonus=fight.declared[seat]))
-    if fight.cards.get(seat) and not fight.in_force(seat):
-        notes.append(voice.say("picture-cancelled"))
-    if notes:
-        y = place.y + place.high - 34
-        scene.put(Plate(wide - 40, 46, BLOOD, EMBER, 2, corner=12), x + 20, y - 23)
-        scene.text(" · ".join(notes), x + wide / 2, y, 28, align="middle", room=wide - 60)
-
-
-def draw_revealed(scene: Scene, view: BloodRageView, voice: Voice, seat: int, place: Box) -> None:
-    """The cards of one side: one as a card, several small."""
-    fight = view.battle
-    assert fight is not None
-    cards = fight.cards.get(seat, [])
-    if not cards:
-        middle = place.x + place.wide / 2
-        scene.glyph("card-pickup", middle, place.y + 150, 120, EDGE)
-        text = voice.say("picture-no-card")
-        scene.text(text, middle, place.y + 260, 30, colour=MUTED, align="middle", room=place.wide)
-    elif len(cards) == 1:
-        wide = min(place.wide, 460)
-        draw_card(
-            scene, cards[0], voice, Box(place.x + (place.wide - wide) // 2, place.y, wide, place.high), 0.84
-        )
-    else:
-        for number, card in enumerate(cards[:4]):
-            draw_tile(scene, card, voice, Box(place.x, place.y + number * 122, place.wide, 110))

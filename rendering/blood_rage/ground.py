@@ -1,7 +1,7 @@
 """The empty board, painted once: the sea, the land in its three regions, the world tree, the frame."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -14,7 +14,6 @@ from rendering.blood_rage.land import (
     MAP,
     MIDDLE,
     TREE,
-    Point,
     box,
     fjord_middle,
     outlines,
@@ -22,10 +21,21 @@ from rendering.blood_rage.land import (
 )
 from rendering.kit.lettering import font, icon
 from rendering.kit.pieces import with_shadow
+from rendering.kit.scenery import (
+    TWICE,
+    Point,
+    Sign,
+    darken_edges,
+    draw_frame,
+    edge_glow,
+    hill,
+    peak,
+    pine,
+    water,
+)
 from rendering.kit.texture import clouds, noise, relief, shaded, tinted
 from rendering.kit.theme import NIGHT
 
-TWICE = 2
 SOILS = {
     "manheim": ("#5E4524", "#B08A4C", "#DCC07E"),
     "alfheim": ("#33502F", "#6F9557", "#A9C486"),
@@ -42,6 +52,9 @@ FJORD = 64
 WHITE = 255
 SPREAD = 50
 """How far the signs of the land stand from each other."""
+BARK = "#3B2C15"
+LEAVES = ("#44511CD8", "#4F5C24D0", "#5C672BC8", "#6C7436B8")
+"""The world tree."""
 SLOT = 66
 NAME = (128, 48)
 """How far signs keep away from a village, and from the middle of a name."""
@@ -59,7 +72,7 @@ def empty_board() -> Image.Image:
     draw = ImageDraw.Draw(details)
     draw_borders(draw)
     draw_fjords(draw)
-    draw_frame(draw)
+    draw_frame(draw, MAP)
     fine = details.reduce(TWICE)
     board.paste(fine, (0, 0), fine)
     name_regions(board)
@@ -89,27 +102,11 @@ def land_mask() -> Image.Image:
 
 
 def painted_sea() -> Image.Image:
-    """Deep water, lighter towards the coast, with the lines old maps draw around it."""
-    size = (MAP[2] - MAP[0], MAP[3] - MAP[1])
-    coast = land_mask().crop(MAP)
-    water = tinted(clouds(size, (180, 70, 24), "sea"), "#06202C", "#0E3A4B", "#175468")
-    water = shaded(water, relief(noise(size, 9, "ripple").resize(size), 0.35))
-    quarter = coast.reduce(4)
-    near = quarter.filter(ImageFilter.GaussianBlur(12)).resize(size, Image.Resampling.BICUBIC)
-    water = Image.composite(
-        Image.new("RGB", size, "#2F8C96"), water, near.point([v * 2 // 3 for v in range(256)])
-    )
-    for level, strength in ((100, 80), (58, 60), (28, 42)):
-        inside = near.point([255 if value > level else 0 for value in range(256)])
-        line = inside.filter(ImageFilter.GaussianBlur(1)).filter(ImageFilter.FIND_EDGES)
-        strong = line.point([min(255, value * strength // 40) for value in range(256)])
-        water.paste(Image.new("RGB", size, "#8FD0CF"), (0, 0), strong)
-    decorate_sea(water)
-    edge = Image.new("L", size, 255)
-    ImageDraw.Draw(edge).rectangle((26, 26, size[0] - 27, size[1] - 27), fill=0)
-    dark = edge.reduce(4).filter(ImageFilter.GaussianBlur(10)).resize(size, Image.Resampling.BICUBIC)
-    water.paste(Image.new("RGB", size, "#03121A"), (0, 0), dark.point([value // 2 for value in range(256)]))
-    return water
+    """The sea around the land, with a compass on it."""
+    sea = water(land_mask().crop(MAP))
+    decorate_sea(sea)
+    darken_edges(sea)
+    return sea
 
 
 def decorate_sea(water: Image.Image) -> None:
@@ -160,13 +157,6 @@ def painted_land() -> Image.Image:
     return whole
 
 
-def edge_glow(where: Image.Image, wide: int = 16, strength: float = 0.75) -> Image.Image:
-    """A band along the inner edge of a mask, strongest at the edge."""
-    quarter = where.reduce(4)
-    inner = quarter.filter(ImageFilter.GaussianBlur(wide / 4)).resize(where.size, Image.Resampling.BICUBIC)
-    return ImageChops.multiply(where, inner.point([round(max(0, 255 - v) * strength) for v in range(256)]))
-
-
 def sow_signs(soil: Image.Image, province: str, region: str) -> None:
     """Hills, pines or peaks all over a province, and not where something will lie: told without colours."""
     over = Image.new("RGBA", (BOARD[0] * TWICE, BOARD[1] * TWICE), (0, 0, 0, 0))
@@ -204,52 +194,62 @@ def covered(province: str, x: float, y: float) -> bool:
     return near or (abs(x - lot.plate[0]) < NAME[0] and abs(y - lot.plate[1]) < NAME[1])
 
 
-Sign = Callable[[ImageDraw.ImageDraw, float, float, float, tuple[str, str, str]], None]
-
-
-def hill(draw: ImageDraw.ImageDraw, x: float, y: float, size: float, soil: tuple[str, str, str]) -> None:
-    """Two low rounds."""
-    for shift, part in ((-0.5, 0.8), (0.45, 1.0)):
-        radius = size * part
-        around = (x + shift * size - radius, y - radius * 0.75, x + shift * size + radius, y + radius * 0.75)
-        draw.chord(around, 180, 360, fill=soil[1] + "C0", outline=soil[0] + "D0", width=3)
-
-
-def pine(draw: ImageDraw.ImageDraw, x: float, y: float, size: float, soil: tuple[str, str, str]) -> None:
-    """A tree of three storeys."""
-    draw.rectangle((x - size * 0.1, y, x + size * 0.1, y + size * 0.35), fill="#3A2A18D0")
-    for storey in range(3):
-        wide, low = size * (0.62 - 0.14 * storey), y - size * 0.42 * storey
-        draw.polygon([(x - wide, low), (x, low - size * 0.75), (x + wide, low)], fill=soil[0] + "E0")
-
-
-def peak(draw: ImageDraw.ImageDraw, x: float, y: float, size: float, soil: tuple[str, str, str]) -> None:
-    """A mountain with snow on its lit side."""
-    top = (x, y - size * 1.25)
-    draw.polygon([(x - size, y), top, (x + size, y)], fill=soil[0] + "D8")
-    draw.polygon(
-        [(x - size, y), top, (x + size * 0.16, y - size * 0.5), (x - size * 0.1, y)], fill="#F3F7FAC8"
-    )
-
-
 SIGNS: dict[str | None, Sign] = {"manheim": hill, "alfheim": pine, "jotunheim": peak}
 
 
 def plant_tree(soil: Image.Image) -> None:
     """The world tree in a ring of runes."""
-    over = Image.new("RGBA", BOARD, (0, 0, 0, 0))
+    over = Image.new("RGBA", (BOARD[0] * TWICE, BOARD[1] * TWICE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(over)
-    draw.text(MIDDLE, icon("oak"), font=font("icon", 290), fill="#2E240E78", anchor="mm")
+    dice = Random("yggdrasil")  # noqa: S311
+    x, y = twice([MIDDLE])[0]
+    foot, fork = (x, y + 136), (x, y + 26)
+    draw.polygon([(x - 46, y + 150), (x - 30, y + 20), (x + 30, y + 20), (x + 46, y + 150)], fill=BARK)
+    for root in (158, 130, 104, 76, 50, 22):
+        grow(draw, dice, foot, root, limb=(62, 26), forks=2)
+    tips = []
+    for branch in (-160, -126, -92, -56, -20):
+        tips += grow(draw, dice, fork, branch, limb=(84, 34), forks=4)
+    for left, top in tips:
+        size = dice.uniform(16, 30)
+        draw.ellipse((left - size, top - size, left + size, top + size), fill=dice.choice(LEAVES))
+    over = over.reduce(TWICE)
+    over.putalpha(over.getchannel("A").point([level * 2 // 3 for level in range(256)]))
     runes = [chr(code) for code in (*range(0x16A0, 0x16B0, 3), *range(0x16B1, 0x16E8, 4))]
     for number in range(28):
         angle = 360 / 28 * number
         sign = Image.new("RGBA", (40, 40), (0, 0, 0, 0))
         rune = runes[number % len(runes)]
         ImageDraw.Draw(sign).text((20, 20), rune, font=font("rune", 26), fill="#F1E7A0C8", anchor="mm")
-        x, y = polar(angle, TREE - 20)
+        left, top = polar(angle, TREE - 20)
         turned = sign.rotate(-angle, Image.Resampling.BICUBIC)
-        over.alpha_composite(turned, (round(x) - 20, round(y) - 20))
+        over.alpha_composite(turned, (round(left) - 20, round(top) - 20))
     soil.alpha_composite(over)
+
+
+def grow(
+    draw: ImageDraw.ImageDraw,
+    dice: Random,
+    start: Point,
+    angle: float,
+    *,
+    limb: tuple[float, float],
+    forks: int,
+) -> list[Point]:
+    """A limb of this length and width that forks again and again. Says where its twigs end."""
+    length, wide = limb
+    turned = math.radians(angle)
+    end = (start[0] + math.cos(turned) * length, start[1] + math.sin(turned) * length)
+    draw.line((start, end), fill=BARK, width=max(2, round(wide)))
+    draw.circle(end, wide / 2, fill=BARK)
+    if forks == 0:
+        return [end]
+    tips = []
+    for fork in (-1, 1):
+        bent = angle + fork * dice.uniform(12, 32)
+        thinner = (length * dice.uniform(0.62, 0.82), wide * 0.64)
+        tips += grow(draw, dice, end, bent, limb=thinner, forks=forks - 1)
+    return tips
 
 
 def twice(points: list[Point]) -> list[Point]:
@@ -276,40 +276,3 @@ def draw_fjords(draw: ImageDraw.ImageDraw) -> None:
         for dash in range(0, 360, 18):
             box = (x - radius, y - radius, x + radius, y + radius)
             draw.arc(box, dash, dash + 10, fill="#CBEDEC", width=3 * TWICE)
-
-
-def draw_frame(draw: ImageDraw.ImageDraw) -> None:
-    """A braid of gold around the sea, with a rivet in each corner."""
-    left, top, right, bottom = (value * TWICE for value in (MAP[0] - 8, MAP[1] - 8, MAP[2] + 8, MAP[3] + 8))
-    for grow, colour, line in ((9, "#0D0807", 19), (9, "#5B4320", 3), (-9, "#5B4320", 3)):
-        more = grow * TWICE
-        box = (left - more, top - more, right + more, bottom + more)
-        draw.rectangle(box, outline=colour, width=line * TWICE)
-    for start, end in (
-        ((left, top), (right, top)),
-        ((left, bottom), (right, bottom)),
-        ((left, top), (left, bottom)),
-        ((right, top), (right, bottom)),
-    ):
-        braid(draw, start, end)
-    for x in (left, right):
-        for y in (top, bottom):
-            points = [(x, y - 34), (x + 34, y), (x, y + 34), (x - 34, y)]
-            draw.polygon(points, fill="#6E1B12", outline="#E7B64A", width=6)
-
-
-def braid(draw: ImageDraw.ImageDraw, start: Point, end: Point) -> None:
-    """Two strands wound around each other."""
-    length = math.dist(start, end)
-    along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
-    waves = round(length / 56)
-    for side, colour in ((1, "#8E6A2C"), (-1, "#D9A441")):
-        points = []
-        for step in range(waves * 12 + 1):
-            far = length * step / (waves * 12)
-            off = side * 9 * math.sin(math.pi * step / 6)
-            points.append(
-                (start[0] + along[0] * far + along[1] * off, start[1] + along[1] * far + along[0] * off)
-            )
-        draw.line(points, fill="#1A0F08", width=11, joint="curve")
-        draw.line(points, fill=colour, width=6, joint="curve")

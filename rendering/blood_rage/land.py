@@ -4,13 +4,11 @@ import math
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from random import Random
 
 import msgspec
 
 from games.blood_rage.components import FJORDS, OUTER, VILLAGES, YGGDRASIL
-
-Point = tuple[float, float]
+from rendering.kit.scenery import Point, rough
 
 BOARD = (1600, 1200)
 MAP = (24, 116, 1124, 1176)
@@ -85,23 +83,6 @@ def fjord_middle(fjord: str) -> Point:
     """Where the ships of a fjord lie."""
     angle = bays()[fjord]
     return polar(angle, reach(angle) * 0.885)
-
-
-def rough(start: Point, end: Point, seed: str, bend: float = 0.09, least: float = 7) -> list[Point]:
-    """A line worn by nature, from the start up to, but without, the end."""
-    dice = Random(seed)  # noqa: S311
-    line = [start, end]
-    while math.dist(line[0], line[1]) > least:
-        finer = [line[0]]
-        for before, after in pairwise(line):
-            sideways = dice.uniform(-bend, bend)
-            middle = (
-                (before[0] + after[0]) / 2 - (after[1] - before[1]) * sideways,
-                (before[1] + after[1]) / 2 + (after[0] - before[0]) * sideways,
-            )
-            finer += [middle, after]
-        line = finer
-    return line[:-1]
 
 
 def border(number: int) -> list[Point]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.blood_rage.ground import TWICE, edge_glow, mask
+from rendering.blood_rage.ground import mask
 from rendering.blood_rage.land import box, outlines
-from rendering.kit.pieces import FINE, blank
+from rendering.kit.pieces import blank
+from rendering.kit.scenery import TWICE, edge_glow
 from rendering.kit.texture import clouds, noise, tinted
 
 
@@ -69,53 +70,3 @@ class Glow:
             draw.line([*around, *around[:2]], fill=self.colour, width=self.line * TWICE, joint="curve")
             image = Image.alpha_composite(image, large.reduce(TWICE))
         return image
-
-
-@dataclass(frozen=True)
-class Ring:
-    """A ring of light around a fjord, or around the place of a token."""
-
-    radius: int
-    colour: str
-    line: int = 6
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return 2 * self.radius, 2 * self.radius
-
-    @property
-    def margin(self) -> int:
-        return 0
-
-    def paint(self) -> Image.Image:
-        side = 2 * self.radius * FINE
-        large = blank((side, side))
-        draw = ImageDraw.Draw(large)
-        draw.ellipse((0, 0, side - 1, side - 1), outline="#120C0A", width=(self.line + 3) * FINE)
-        inset = 2 * FINE
-        around = (inset, inset, side - inset, side - inset)
-        draw.ellipse(around, outline=self.colour, width=self.line * FINE - inset)
-        return large.reduce(FINE)
-
-
-@dataclass(frozen=True)
-class Village:
-    """An empty village."""
-
-    points: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.points, self.points
-
-    @property
-    def margin(self) -> int:
-        return 0
-
-    def paint(self) -> Image.Image:
-        side = self.points * FINE
-        large = blank((side, side))
-        draw = ImageDraw.Draw(large)
-        draw.ellipse((0, 0, side - 1, side - 1), fill="#1C1413B0")
-        draw.ellipse((FINE, FINE, side - FINE, side - FINE), outline="#F7EAD0C8", width=2 * FINE)
-        return large.reduce(FINE)

@@ -1,9 +1,15 @@
 """A panel for each player beside the board: who leads, whose move it is, and all that is open of a clan."""
 
+from collections.abc import Collection
+
 from games.blood_rage.components import BOX, LAST_STEP, SLOTS
 from games.blood_rage.view import BloodRageView, ClanView
+from rendering.blood_rage.legend import draw_sign, meanings
 from rendering.blood_rage.signs import SIGNS, card_sign
-from rendering.kit.pieces import Badge, Plate, Steps, Strip, Token
+from rendering.kit.blocks import Box
+from rendering.kit.heads import Head, draw_head
+from rendering.kit.legends import draw_legend
+from rendering.kit.pieces import Plate, Steps, Strip
 from rendering.kit.scene import Scene
 from rendering.kit.theme import (
     BONE,
@@ -30,57 +36,62 @@ BOTTOM = 1188
 GAP = 12
 ROOMY = 270
 """From this height on a panel has room for words below the numbers."""
+ROOM_FOR_SIGNS = 200
+"""From this height on there is room below the panels for what the signs mean."""
 STAT_COLOURS = {"rage": FLAME, "axes": STEEL, "horns": HORN}
 RICH = next(step for step, bonus in enumerate(BOX.legendary_bonus_by_step) if bonus)
 """The first step of a stat that is worth glory at the end."""
 
 
-def draw_panels(scene: Scene, view: BloodRageView, voice: Voice) -> None:
+def draw_panels(scene: Scene, view: BloodRageView, voice: Voice, awaited: Collection[int]) -> None:
     """The panels from the top to the bottom, in the order of the seats."""
+    acting = awaited or turn_of(view)
     count = len(view.clans)
     high = min(288, (BOTTOM - TOP - GAP * (count - 1)) // count)
     for seat in range(count):
-        draw_panel(scene, view, voice, seat, top=TOP + seat * (high + GAP), high=high)
+        top = TOP + seat * (high + GAP)
+        draw_panel(scene, view, voice, seat, acts=seat in acting, top=top, high=high)
+    below = TOP + count * (high + GAP)
+    if BOTTOM - below >= ROOM_FOR_SIGNS:
+        draw_legend(scene, meanings(voice), draw_sign, Box(LEFT, below, WIDE, BOTTOM - below))
 
 
-def acting(view: BloodRageView, seat: int) -> bool:
-    """Whether it is this seat's turn."""
-    return view.phase == "action" and view.turn == seat and not view.over
+def turn_of(view: BloodRageView) -> Collection[int]:
+    """Whose turn it is, where nobody says whom the table waits for."""
+    return [view.turn] if view.phase == "action" and not view.over else []
 
 
-def draw_panel(scene: Scene, view: BloodRageView, voice: Voice, seat: int, *, top: int, high: int) -> None:
+def draw_panel(
+    scene: Scene, view: BloodRageView, voice: Voice, seat: int, *, acts: bool, top: int, high: int
+) -> None:
     """One player."""
     clan, look = view.clans[seat], SEATS[seat]
-    acts = acting(view, seat)
     scene.put(
         Plate(WIDE, high, PANEL if acts else NIGHT, GOLD if acts else EDGE, 5 if acts else 2), LEFT, top
     )
     scene.put(Strip(16, high - 16, look.colour, look.ink, look.pattern), LEFT + 8, top + 8)
     head = top + (54 if high >= ROOMY else 48)
-    draw_head(scene, view, voice, seat, head)
+    draw_head(scene, head_of(view, voice, seat, acts=acts), LEFT, LEFT + WIDE, head)
     row = head + (92 if high >= ROOMY else 76)
     draw_stats(scene, clan, voice, row, words=high >= ROOMY)
     draw_sheet(scene, clan, top + high - 36)
 
 
-def draw_head(scene: Scene, view: BloodRageView, voice: Voice, seat: int, y: int) -> None:
-    """Emblem, name, clan, and the glory large."""
-    clan, look = view.clans[seat], SEATS[seat]
-    scene.centre(Token(look.shape, look.colour, look.ink, SIGNS.clans[clan.clan], 76), LEFT + 74, y)
-    if view.first == seat:
-        scene.centre(Badge("1", 26, GOLD, INK), LEFT + 46, y - 28)
-    glory = scene.text(
-        str(clan.glory), LEFT + WIDE - 16, y, 60, face="bold", colour=BRIGHT, align="right", room=104
+def head_of(view: BloodRageView, voice: Voice, seat: int, *, acts: bool) -> Head:
+    """Who it is, of which clan, and how the player stands."""
+    clan = view.clans[seat]
+    key = "picture-to-act" if acts else "picture-passed" if clan.passed else "picture-clan"
+    return Head(
+        seat=seat,
+        emblem=SIGNS.clans[clan.clan],
+        name=voice.names[seat],
+        status=voice.say(key, clan=clan.clan),
+        glory=clan.glory,
+        leads=clan.glory == max(other.glory for other in view.clans) and clan.glory > 0,
+        first=view.first == seat,
+        acts=acts,
+        passed=clan.passed,
     )
-    laurel = LEFT + WIDE - 16 - glory - 30
-    leads = clan.glory == max(other.glory for other in view.clans) and clan.glory > 0
-    scene.glyph("laurel-crown", laurel, y, 46, GOLD if leads else MUTED)
-    room = int(laurel - 26 - (LEFT + 122))
-    ink = MUTED if clan.passed else CREAM
-    scene.text(voice.names[seat], LEFT + 122, y - 16, 36, face="title", colour=ink, room=room, least=26)
-    key = "picture-to-act" if acting(view, seat) else "picture-passed" if clan.passed else "picture-clan"
-    status = voice.say(key, clan=clan.clan)
-    scene.text(status, LEFT + 122, y + 22, 26, colour=GOLD if acting(view, seat) else MUTED, room=room)
 
 
 def draw_stats(scene: Scene, clan: ClanView, voice: Voice, y: int, *, words: bool) -> None:

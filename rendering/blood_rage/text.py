@@ -72,7 +72,18 @@ def card(name: str, words: Words) -> list[str]:
     )
 
 
-TEXT_MODE = TextMode(board, hand, summary, card)
+def means(view: BloodRageView, words: Words, seat: int) -> str:
+    """In the Action phase the Rage left, the figures on the board, and the Glory."""
+    if view.phase != "action":
+        return ""
+    clan = view.clans[seat]
+    most = clan.values["horns"]
+    return voice_of(words, ()).say(
+        "board-means", rage=clan.rage, count=clan.on_board, most=most, glory=clan.glory
+    )
+
+
+TEXT_MODE = TextMode(board, hand, summary, card, means)
 
 
 # ---------------------------------------------------------------------- who and what

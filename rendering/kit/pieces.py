@@ -41,6 +41,14 @@ def painted(piece: Piece) -> Image.Image:
     return piece.paint()
 
 
+@lru_cache(maxsize=2048)
+def trimmed(piece: Piece) -> tuple[Image.Image, int, int]:
+    """The piece without the nothing around it, and how far its corner lies from that of its box."""
+    image, margin = piece.paint(), piece.margin
+    left, top, right, bottom = image.getbbox() or (0, 0, 1, 1)
+    return image.crop((left, top, right, bottom)), left - margin, top - margin
+
+
 def blank(size: tuple[int, int]) -> Image.Image:
     """Nothing, to paint on."""
     return Image.new("RGBA", size, (0, 0, 0, 0))
@@ -329,3 +337,84 @@ class Art:
         corners = outlined(self.size, 0, [(shapes.rounded(self.wide, self.high, 12), "#FFFFFF")])
         image.putalpha(corners.getchannel("A"))
         return image
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A ring of light around a place."""
+
+    radius: int
+    colour: str
+    line: int = 6
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return 2 * self.radius, 2 * self.radius
+
+    @property
+    def margin(self) -> int:
+        return 0
+
+    def paint(self) -> Image.Image:
+        side = 2 * self.radius * FINE
+        large = blank((side, side))
+        draw = ImageDraw.Draw(large)
+        draw.ellipse((0, 0, side - 1, side - 1), outline="#120C0A", width=(self.line + 3) * FINE)
+        inset = 2 * FINE
+        around = (inset, inset, side - inset, side - inset)
+        draw.ellipse(around, outline=self.colour, width=self.line * FINE - inset)
+        return large.reduce(FINE)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """An empty place for a figure."""
+
+    points: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.points, self.points
+
+    @property
+    def margin(self) -> int:
+        return 0
+
+    def paint(self) -> Image.Image:
+        side = self.points * FINE
+        large = blank((side, side))
+        draw = ImageDraw.Draw(large)
+        draw.ellipse((0, 0, side - 1, side - 1), fill="#1C1413B0")
+        draw.ellipse((FINE, FINE, side - FINE, side - FINE), outline="#F7EAD0C8", width=2 * FINE)
+        return large.reduce(FINE)
+
+
+@dataclass(frozen=True)
+class Halo:
+    """A light around a rectangle, strongest at its edge."""
+
+    wide: int
+    high: int
+    colour: str
+    line: int = 5
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.wide, self.high
+
+    @property
+    def margin(self) -> int:
+        return 2
+
+    def paint(self) -> Image.Image:
+        outer = shapes.rounded(self.wide, self.high, 18)
+        inner = shapes.shrunk(outer, self.line + 2)
+        band = outlined(self.size, 2, [(outer, "#120C0A"), (shapes.shrunk(outer, 2), self.colour)])
+        glow = Image.new("RGBA", band.size, self.colour)
+        inside = outlined(self.size, 2, [(inner, "#FFFFFF")]).getchannel("A")
+        soft = inside.filter(ImageFilter.GaussianBlur(14))
+        glow.putalpha(
+            ImageChops.subtract(inside, soft).point([min(255, v * 3 // 2 + 36) for v in range(256)])
+        )
+        band.paste(glow, (0, 0), inside)
+        return band

@@ -7,7 +7,7 @@ from typing import Any
 from PIL import Image
 
 from rendering.kit.lettering import drawable, fitted, line_height, width
-from rendering.kit.pieces import Glyph, Label, Piece, painted
+from rendering.kit.pieces import Glyph, Label, Piece, trimmed
 from rendering.kit.theme import CREAM, NIGHT, SMALLEST_TEXT
 
 Ground = Callable[[], Image.Image]
@@ -88,9 +88,8 @@ class Scene:
         else:
             image = self.ground().copy()
         for item in self.items:
-            sprite = painted(item.piece)
-            margin = item.piece.margin
-            image.paste(sprite, (item.x - margin, item.y - margin), sprite)
+            sprite, across, down = trimmed(item.piece)
+            image.paste(sprite, (item.x + across, item.y + down), sprite)
         return image
 
     def listed(self) -> Iterator[dict[str, Any]]:

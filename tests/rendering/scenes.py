@@ -3,8 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from games.blood_rage.game import GAME
-from games.engine import Match
+from games.engine import Game, Match
 from locales import LANGUAGES
 from rendering.kit.lettering import ELLIPSIS, characters, icon_codes
 from rendering.kit.pieces import Badge, Glyph, Label, Token
@@ -61,11 +60,11 @@ def apart(scene: Scene, least: float) -> None:
             assert math.dist((x, y), (other_x, other_y)) >= room, (item, other)
 
 
-def moments(seats: int, seed: int, policy: str, every: int) -> Iterator[tuple[Match, int | None, str]]:
+def moments(game: Game, seats: int, policy: str, every: int) -> Iterator[tuple[Match, int | None, str]]:
     """Moments of a match, its last one too, each for another viewer in another language."""
     viewers: list[int | None] = [None, *range(seats)]
     match = None
-    for position in positions(GAME, seats, seed, policy):
+    for position in positions(game, seats, seats, policy):
         match, number = position.match, position.number // every
         if position.number % every == 0:
             yield match, viewers[number % len(viewers)], LANGUAGES[number % len(LANGUAGES)]

@@ -1,11 +1,18 @@
-"""Cards to look up, told to the letter in each language; ~ stands for a no-break space."""
+"""Cards to look up, told to the letter in each language; ~ stands for a no-break space. And as drawn."""
 
 import pytest
 
+from games.blood_rage.components import CARDS
 from games.registry import GAMES
 from locales import words
+from rendering.blood_rage.cards import face_of
+from rendering.kit.blocks import Box
+from rendering.kit.cards import draw_tags
+from rendering.kit.pieces import Plate
+from rendering.kit.scene import Scene
+from rendering.kit.theme import NIGHT
 from rendering.registry import text_mode
-from rendering.text import LONGEST_LINE
+from rendering.text import LONGEST_LINE, voice_of
 from tests.locales.ftl import in_each_language
 
 QUEST = {
@@ -64,3 +71,12 @@ def test_every_card_can_be_told(language: str) -> None:
         for card in game.cards:
             lines = text_mode(game).card(card, words(language, game))
             assert all(0 < len(line) <= LONGEST_LINE for line in lines)
+
+
+@in_each_language
+@pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.type == "monster"])
+def test_the_tags_of_a_card_stay_apart_where_it_is_narrow(card: str, language: str) -> None:
+    scene, voice = Scene(400, 200, NIGHT), voice_of(words(language, GAMES["blood-rage"]), ())
+    draw_tags(scene, face_of(card, voice), Box(0, 0, 340, 190), 1)
+    left, right = [item.box for item in scene.items if isinstance(item.piece, Plate)]
+    assert left[2] < right[0]

@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PIL import Image
 
-from rendering.blood_rage import colours
+from rendering.blood_rage import colours as blood_rage
+from rendering.champions_of_midgard import colours as champions_of_midgard
 from rendering.kit.theme import ACCENTS
 
 
-def test_palettes_are_learnt_from_every_extreme(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("colours", "counts"), [(blood_rage, [7, 7]), (champions_of_midgard, [6, 13])])
+def test_palettes_are_learnt_from_every_extreme(
+    colours: ModuleType, counts: list[int], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     learnt: list[int] = []
 
     def learn(pictures: Sequence[Image.Image]) -> bytes:
@@ -20,12 +25,14 @@ def test_palettes_are_learnt_from_every_extreme(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(colours, "learn", learn)
     monkeypatch.setattr(colours, "DATA", tmp_path)
     colours.main()
-    assert learnt == [7, 7]
+    assert learnt == counts
     assert sorted(file.name for file in tmp_path.iterdir()) == ["board.palette", "cards.palette"]
 
 
+@pytest.mark.parametrize("colours", [blood_rage, champions_of_midgard])
 @pytest.mark.parametrize("name", ["board", "cards"])
-def test_a_stored_palette_keeps_the_accents(name: str) -> None:
+def test_a_stored_palette_keeps_the_accents(colours: ModuleType, name: str) -> None:
+    assert colours.__file__ is not None
     palette = (Path(colours.__file__).parent / "data" / f"{name}.palette").read_bytes()
     assert len(palette) == 768
     for number, accent in enumerate(dict.fromkeys(ACCENTS)):

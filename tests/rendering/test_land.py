@@ -3,9 +3,11 @@
 import math
 
 import pytest
+from PIL import ImageChops
 
 from games.blood_rage.components import CARDS, FJORDS, KINDS, OUTER, PROVINCES, VILLAGES
 from rendering.blood_rage.board import plate_width
+from rendering.blood_rage.close_ups import near_ground
 from rendering.blood_rage.ground import FJORD, mask
 from rendering.blood_rage.land import LOTS, MAP, bays, contains, fjord_middle
 from rendering.blood_rage.signs import SIGNS, card_sign
@@ -45,3 +47,9 @@ def test_everything_has_an_icon_and_every_monster_its_own() -> None:
     assert {*icons, *SIGNS.slots.values(), *map(card_sign, CARDS)} <= set(icon_codes())
     assert set(SIGNS.figures) == set(KINDS)
     assert len(set(SIGNS.figures.values())) == len(KINDS)
+
+
+def test_a_province_from_near_has_its_destroyed_neighbours_in_ashes() -> None:
+    whole, burnt = (near_ground("horgr", gone, doomed=False) for gone in ((), ("muspelheim",)))
+    assert ImageChops.difference(whole, burnt).getbbox() is not None
+    assert near_ground("horgr", ("gimle",), doomed=False).tobytes() == whole.tobytes()

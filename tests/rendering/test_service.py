@@ -19,7 +19,7 @@ from rendering import registry
 from rendering.kit.scene import Scene
 from rendering.pictures import Marks, Picture
 from rendering.registry import picture_mode
-from rendering.service import NoPicture, Pictures
+from rendering.service import Drawn, NoPicture, Pictures
 from tests.games.blood_rage.table import Table
 
 NAMES = ["Åsa", "Bera"]
@@ -61,6 +61,7 @@ async def test_every_kind_of_picture_is_drawn(pictures: Pictures) -> None:
         await pictures.close_up(GAME, SEEN, ENGLISH, NAMES, kind="province", what="gimle"),
         await pictures.close_up(GAME, SEEN, ENGLISH, NAMES, kind="clan", what="1"),
         await pictures.close_up(GAME, SEEN, ENGLISH, NAMES, kind="battle", what=""),
+        await pictures.close_up(GAME, SEEN, ENGLISH, NAMES, kind="legend", what=""),
     ]:
         image = Image.open(io.BytesIO(drawn.png))
         assert image.format == "PNG"
@@ -138,3 +139,57 @@ async def test_who_stops_waiting_does_not_stop_the_others(pictures: Pictures, dr
     await asyncio.sleep(0.01)
     leaving.cancel()
     assert (await staying).alt == "a picture"
+
+
+@pytest.mark.asyncio
+async def test_a_newer_state_takes_the_place_of_a_queued_one(drawing: Any) -> None:
+    pictures = Pictures(threads=1, patience=120)
+    drawn: list[tuple[str, ...]] = []
+    busy = threading.Event()
+
+    def board(seen: object, *_: object, marks: Marks) -> Picture:
+        drawn.append(marks.last)
+        if marks.last == ("busy",):
+            busy.wait(30)
+        return small(str(marks.last))
+
+    def ask(state: str, purpose: object) -> asyncio.Task[Drawn]:
+        asked = pictures.board(GAME, SEEN, ENGLISH, NAMES, marks=Marks((state,)), purpose=purpose)
+        return asyncio.ensure_future(asked)
+
+    drawing(board)
+    asked = [ask("busy", "first")]
+    await asyncio.sleep(0.01)
+    asked += [ask("older", "mine"), ask("other", "theirs"), ask("newer", "mine"), ask("newer", "mine")]
+    await asyncio.sleep(0.01)
+    busy.set()
+    alts = [picture.alt for picture in await asyncio.gather(*asked)]
+    assert alts == ["('busy',)", "('newer',)", "('other',)", "('newer',)", "('newer',)"]
+    assert drawn == [("busy",), ("newer",), ("other",)]
+    again = await ask("newer", "mine")
+    assert (again.alt, len(drawn)) == ("('newer',)", 3)
+    assert (await ask("older", "mine")).alt == "('older',)"
+    pictures.close()
+
+
+@pytest.mark.asyncio
+async def test_what_is_being_drawn_is_not_replaced(pictures: Pictures, drawing: Any) -> None:
+    begun = threading.Event()
+
+    def board(seen: object, *_: object, marks: Marks) -> Picture:
+        begun.set()
+        time.sleep(0.05)
+        return small(str(marks.last))
+
+    drawing(board)
+    older = asyncio.ensure_future(
+        pictures.board(GAME, SEEN, ENGLISH, NAMES, marks=Marks(("older",)), purpose="mine")
+    )
+    assert await asyncio.to_thread(begun.wait, 30)
+    newer = await pictures.board(GAME, SEEN, ENGLISH, NAMES, marks=Marks(("newer",)), purpose="mine")
+    assert ((await older).alt, newer.alt) == ("('older',)", "('newer',)")
+
+
+@pytest.mark.asyncio
+async def test_nothing_was_revealed_nothing_is_drawn(pictures: Pictures) -> None:
+    assert await pictures.reveal(GAME, SEEN, ENGLISH, NAMES, events=[], first=0) is None
