@@ -31,7 +31,7 @@ async def freeze(hall: Hall, match_id: int, person: int, note: str, *, click: st
             await votes.close(tx, sitting, vote, "void")
         sitting.record.status = "frozen"
         about = votes.About("frozen", seat, votes.start_of_turn(match), match.epoch)
-        await votes.begin(tx, sitting, about, hall.now())
+        await votes.begin(tx, sitting, about, click, hall.now())
         line = Text("chronicle-frozen", {"name": sitting.names[seat]})
         await chronicle.write(tx, sitting, line, hall.now())
         await letters.post(tx, letters.OWNER, letters.REPORT, match_id, seat=seat, note=note[:LONGEST_NOTE])

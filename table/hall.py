@@ -5,9 +5,11 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import asdict, astuple, replace
 
 from db.store import Store, Transaction
 from games.engine import Match, Text
@@ -17,8 +19,20 @@ from table.refusals import AlreadyDone, BadSetting, NotNow
 from table.sitting import Mark, Sitting, load, store, unchanged_events
 
 KEPT_MATCHES = 64
+KEPT_PEOPLE = 1024
 APPLIED_FOR = 24 * 3600
 SWEEP_EVERY = 3600
+
+
+T = TypeVar("T")
+
+
+def keep(kept: OrderedDict[int, T], key: int, thing: T, most: int) -> None:
+    """Keep something, and forget what was not used for longest."""
+    kept[key] = thing
+    kept.move_to_end(key)
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 class Hall:
@@ -28,6 +42,7 @@ class Hall:
         self.store = store
         self._now = now
         self._kept: OrderedDict[int, Sitting] = OrderedDict()
+        self._people: OrderedDict[int, Person] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._swept = 0
         self.on_change: list[Callable[[], None]] = []
@@ -54,20 +69,29 @@ class Hall:
             )
             found = await tx.one(Person, "SELECT * FROM people WHERE id = ?", person_id)
         assert found is not None
-        return found
+        return self._remembered(found)
 
     async def known_person(self, person_id: int) -> Person | None:
         """A person who was here before."""
-        async with self.store.reading() as tx:
-            return await tx.one(Person, "SELECT * FROM people WHERE id = ?", person_id)
+        known = self._people.get(person_id)
+        if known is None:
+            async with self.store.reading() as tx:
+                known = await tx.one(Person, "SELECT * FROM people WHERE id = ?", person_id)
+        return None if known is None else self._remembered(known)
+
+    def _remembered(self, person: Person) -> Person:
+        """The same person; what is done to them counts when it is saved."""
+        keep(self._people, person.id, replace(person), KEPT_PEOPLE)
+        return person
 
     async def save_person(self, person: Person) -> None:
         """Keep a person's settings; their running clocks keep the waking time that is left."""
         fault = clock.fault(person.rest)
         if fault is not None:
             raise BadSetting(setting=fault)
-        fields = msgspec.structs.asdict(person)
+        fields = asdict(person)
         async with self.store.transaction() as tx:
+            self._people.pop(person.id, None)
             old = await tx.one(Person, "SELECT * FROM people WHERE id = ?", person.id)
             await tx.run(
                 f"UPDATE people SET {', '.join(f'{name} = ?' for name in fields)} WHERE id = ?",  # noqa: S608
@@ -76,6 +100,7 @@ class Hall:
             )
             if old is not None and old.rest != person.rest:
                 await timing.change_rest(tx, person.id, old.rest, person.rest, self.now())
+        self._remembered(person)
         self.changed()
 
     async def server(self, server_id: int) -> Server:
@@ -128,11 +153,11 @@ class Hall:
             )
 
     async def is_first(self, person: int, match_id: int) -> bool:
-        """Whether this is a person's first match of its game."""
+        """Whether this is a person's first match of its game; a lobby is not played yet."""
         async with self.store.reading() as tx:
             earlier = await tx.value(
                 "SELECT 1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.person = ? "
-                "AND matches.id < ? AND matches.status != 'cancelled' "
+                "AND matches.id < ? AND matches.status NOT IN ('lobby', 'cancelled') "
                 "AND matches.game = (SELECT game FROM matches WHERE id = ?)",
                 person,
                 match_id,
@@ -171,9 +196,7 @@ class Hall:
             sitting = await self._get(match_id)
             before = Before(sitting)
             try:
-                async with self.store.transaction() as tx:
-                    if interaction is not None:
-                        await self.once(tx, interaction)
+                async with self.applying(interaction) as tx:
                     yield sitting, tx
                     await self._write(tx, sitting, before)
             except BaseException:
@@ -197,24 +220,46 @@ class Hall:
         if sitting is None:
             async with self.store.reading() as tx:
                 sitting = await load(tx, match_id)
-            self._kept[match_id] = sitting
-            while len(self._kept) > KEPT_MATCHES:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(match_id)
+                await self._holders(tx, sitting)
+            sitting.secrets = letters.secrets_of(sitting)
+        keep(self._kept, match_id, sitting, KEPT_MATCHES)
         return sitting
 
-    async def once(self, tx: Transaction, interaction: str) -> None:
-        """Raise if this interaction was applied before."""
+    async def _holders(self, tx: Transaction, sitting: Sitting) -> dict[int, Person]:
+        """By seat the person who holds it; whoever is not remembered is asked for."""
+        people = {seat.seat: seat.person for seat in sitting.seats if seat.person is not None}
+        if not self._people.keys() >= set(people.values()):
+            found = "SELECT people.* FROM people JOIN seats ON seats.person = people.id WHERE match = ?"
+            for person in await tx.all(Person, found, sitting.record.id):
+                self._remembered(person)
+        return {seat: self._people[person] for seat, person in people.items()}
+
+    @asynccontextmanager
+    async def applying(self, interaction: str | None) -> AsyncIterator[Transaction]:
+        """A transaction for an interaction, which counts once.
+
+        One that was applied before comes to nothing, and whatever went wrong then, the reason is this.
+        """
+        try:
+            async with self.store.transaction() as tx:
+                if interaction is not None:
+                    await self._apply(tx, interaction)
+                yield tx
+        except Exception as error:
+            if interaction is not None and await self._was_applied(interaction):
+                raise AlreadyDone from error
+            raise
+
+    async def _apply(self, tx: Transaction, interaction: str) -> None:
         now = self.now()
-        added = await tx.changed(
-            "INSERT OR IGNORE INTO applied (interaction, at) VALUES (?, ?)", interaction, now
-        )
-        if added == 0:
-            raise AlreadyDone
+        await tx.run("INSERT INTO applied (interaction, at) VALUES (?, ?)", interaction, now)
         if now >= self._swept + SWEEP_EVERY:
             self._swept = now
             await tx.run("DELETE FROM applied WHERE at < ?", now - APPLIED_FOR)
+
+    async def _was_applied(self, interaction: str) -> bool:
+        async with self.store.reading() as tx:
+            return await tx.value("SELECT 1 FROM applied WHERE interaction = ?", interaction) is not None
 
     async def _write(self, tx: Transaction, sitting: Sitting, before: "Before") -> None:
         record, match = sitting.record, sitting.match
@@ -234,8 +279,8 @@ class Hall:
             if letters.news_for_the_channel(sitting, before):
                 record.news = len(match.events)
             await store(tx, sitting, now)
-        await write_record(tx, sitting)
-        await timing.set_clocks(tx, sitting, before, now)
+        await write_record(tx, sitting, before)
+        await timing.set_clocks(tx, sitting, before, await self._holders(tx, sitting), now)
         await letters.write(tx, sitting, before)
 
     async def _went_back(self, tx: Transaction, sitting: Sitting) -> None:
@@ -283,6 +328,7 @@ class Hall:
             match = playing(sitting)
             seat = sitting.seats[sitting.seat_of(person)]
             await chronicle.write(tx, sitting, Text("chronicle-resigned", {"name": seat.name}), self.now())
+            await letters.post_board(tx, sitting)
             match.drop(seat.seat)
             seat.person = None
 
@@ -306,6 +352,8 @@ class Before:
 
     def __init__(self, sitting: Sitting) -> None:
         match = sitting.match
+        self.record = replace(sitting.record)
+        self.seats = [replace(seat) for seat in sitting.seats]
         self.epoch = sitting.stored.epoch
         self.steps = len(sitting.stored.steps)
         self.status = sitting.record.status
@@ -318,22 +366,27 @@ class Before:
         self.waiting = [seat.seat for seat in sitting.waiting_for]
         self.question = None if match is None else match.question_id
         self.number = sitting.question_number
-        self.secrets = letters.secrets_of(sitting)
+        self.secrets = sitting.secrets
 
 
-async def write_record(tx: Transaction, sitting: Sitting) -> None:
-    """Keep the record and the seats as they are."""
-    fields = msgspec.structs.asdict(sitting.record)
-    columns = ", ".join(f"{name} = ?" for name in fields)
-    update = f"UPDATE matches SET {columns} WHERE id = ?"  # noqa: S608 - the names are the struct's own
-    await tx.run(update, *fields.values(), sitting.record.id)
+async def write_record(tx: Transaction, sitting: Sitting, before: Before) -> None:
+    """Keep what has become different about the record and the seats."""
+    match_id = sitting.record.id
+    new = {
+        name: value for name, value in asdict(sitting.record).items() if value != getattr(before.record, name)
+    }
+    if new:
+        columns = ", ".join(f"{name} = ?" for name in new)
+        update = f"UPDATE matches SET {columns} WHERE id = ?"  # noqa: S608 - the names are the struct's own
+        await tx.run(update, *new.values(), match_id)
     await tx.run_many(
         "INSERT OR REPLACE INTO seats "
         "(match, seat, person, name, policy, click, seen, hand_message, hand_at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [tuple(msgspec.structs.asdict(seat).values()) for seat in sitting.seats],
+        [astuple(seat) for seat in sitting.seats if seat not in before.seats],
     )
-    await tx.run("DELETE FROM seats WHERE match = ? AND seat >= ?", sitting.record.id, len(sitting.seats))
+    if len(sitting.seats) < len(before.seats):
+        await tx.run("DELETE FROM seats WHERE match = ? AND seat >= ?", match_id, len(sitting.seats))
 
 
 async def write_results(tx: Transaction, sitting: Sitting, now: int) -> None:

@@ -28,8 +28,9 @@ async def acting(
 
 
 async def tell(hall: Hall, tx: Transaction, sitting: Sitting, key: str, **args: Argument) -> None:
-    """Write into the chronicle what was done and by whom."""
+    """Write into the chronicle what was done and by whom, and tell it in the channel at once."""
     await chronicle.write(tx, sitting, Text(f"chronicle-{key}", args), hall.now())
+    await letters.post_board(tx, sitting)
 
 
 async def pause(hall: Hall, match_id: int, by: Person, *, admin: bool = False, click: str) -> None:
@@ -67,7 +68,6 @@ async def rewind(
             raise NothingToUndo
         match.undo(votes.start_of_turn(match, step), crossing=True)
         await tell(hall, tx, sitting, "rewound", by=by.name, turn=step)
-        await letters.post_board(tx, sitting)
 
 
 async def replace(
@@ -78,7 +78,6 @@ async def replace(
         old = named(sitting, seat).name
         take_over(sitting, match, seat, person)
         await tell(hall, tx, sitting, "replaced", by=by.name, name=old, new=sitting.names[seat])
-        await letters.post_board(tx, sitting)
 
 
 async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int, *, click: str) -> None:
@@ -90,7 +89,6 @@ async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int
             raise NotOffered
         take_over(sitting, match, seat, person)
         await tell(hall, tx, sitting, "taken-over", name=old, new=sitting.names[seat])
-        await letters.post_board(tx, sitting)
 
 
 async def to_computer(
@@ -128,8 +126,6 @@ async def set_pace(
     async with acting(hall, match_id, by, admin=admin, click=click) as (sitting, tx, _):
         sitting.record.pace, sitting.record.late = pace, late
         await tell(hall, tx, sitting, "pace", by=by.name, hours=pace, late=late)
-        lane = letters.lane_of_channel(sitting.record.channel)
-        await letters.post(tx, lane, letters.WAITING, match_id)
 
 
 def named(sitting: Sitting, seat: int) -> Seat:

@@ -1,4 +1,9 @@
-"""Letters: what must be posted after a change, written in the same transaction and delivered later."""
+"""Letters: what must be posted after a change, written in the same transaction and delivered later.
+
+A letter makes at most one message: its id is the nonce by which Discord knows it again. So that this holds
+whenever the bot dies, what it tells is first written into it (`fill`), then it is marked as tried (`seal`),
+and it leaves the box in the transaction that notes its message (`arrived`).
+"""
 
 from typing import TYPE_CHECKING
 
@@ -13,8 +18,13 @@ if TYPE_CHECKING:
 
 BOARD, HAND, LOBBY, REMINDER, NUDGE, RESULT = "board", "hand", "lobby", "reminder", "nudge", "result"
 WAITING, RESTARTED, VOTE, DECIDED, REPORT = "waiting", "restarted", "vote", "decided", "report"
+RETIRE, DISCARD = "retire", "discard"
 NEWEST_ONLY = (BOARD, WAITING, HAND, LOBBY, VOTE)
 """Of these only the newest waiting one of a match is delivered: each shows how things are then."""
+
+
+class Replaced(Exception):
+    """A newer letter has taken this one's place: there is nothing to deliver."""
 
 
 def lane_of_channel(channel: int) -> str:
@@ -44,7 +54,7 @@ async def write(tx: Transaction, sitting: Sitting, before: "Before") -> None:
         await post(tx, lane_of_channel(record.channel), WAITING, record.id)
     if record.status == "over" and before.status != "over":
         await post(tx, lane_of_channel(record.channel), RESULT, record.id)
-    after = secrets_of(sitting)
+    after = sitting.secrets = secrets_of(sitting)
     for seat in sitting.people:
         if seat.person is not None and after.get(seat.seat) != before.secrets.get(seat.seat):
             await post(tx, lane_of_person(seat.person), HAND, record.id, seat=seat.seat)
@@ -70,18 +80,22 @@ async def post_board(tx: Transaction, sitting: Sitting) -> None:
 
 
 def news_for_the_channel(sitting: Sitting, before: "Before") -> bool:
-    """Whether a turn was completed, somebody else must act, or what was told is no longer true.
+    """Whether a turn is complete, somebody else must act, or what was told is no longer true.
 
-    Going back within one's own turn is nobody else's business.
+    So is what somebody does out of turn. Going back within one's own turn is nobody else's business.
     """
     match = sitting.match
     assert match is not None
-    if sitting.record.status != before.status or sitting.record.told < before.told:
+    untold = match.epoch != before.epoch and sitting.record.told < before.told
+    if sitting.record.status != before.status or untold:
         return True
     if len(match.steps) != before.steps:
         return True
     waiting = [seat.seat for seat in sitting.waiting_for]
-    return match.question_id != before.question and waiting != before.waiting
+    if match.question_id != before.question and waiting != before.waiting:
+        return True
+    new = match.steps[-1].answers[sitting.stored.answers :]
+    return any(given.way == "offer" and given.seat not in before.waiting for given in new)
 
 
 def secrets_of(sitting: Sitting) -> dict[int, bytes]:
@@ -92,35 +106,52 @@ def secrets_of(sitting: Sitting) -> dict[int, bytes]:
     found = {}
     for seat in sitting.people:
         question = match.question(seat.seat)
-        asked = match.question_id if question is not None and question.secret else None
+        asked = match.question_id_of(seat.seat) if question is not None and question.secret else None
         own = sitting.game.secrets(match.view(seat.seat))
         found[seat.seat] = msgspec.json.encode([seat.person, own, asked, sitting.record.status == "over"])
     return found
 
 
+INSERT = "INSERT INTO outbox (lane, kind, match, payload, tries, not_before)"
+SAME = "FROM outbox WHERE lane = ? AND kind = ? AND match IS ? AND payload = ? AND NOT sealed"
+
+
 async def post(tx: Transaction, lane: str, kind: str, match: int | None, /, **payload: object) -> None:
     """Put a letter into the outbox. One that it makes needless goes, and hands on how long to wait."""
-    content = msgspec.json.encode(payload).decode()
-    tries = not_before = 0
+    letter = (lane, kind, match, msgspec.json.encode(payload).decode())
     if kind in NEWEST_ONLY:
-        same = "lane = ? AND kind = ? AND match IS ? AND payload = ?"
-        old = await tx.one(
-            Letter,
-            f"SELECT * FROM outbox WHERE {same} ORDER BY id DESC",  # noqa: S608
-            lane,
-            kind,
-            match,
-            content,
+        await tx.run(
+            f"{INSERT} SELECT ?, ?, ?, ?, coalesce(max(tries), 0), coalesce(max(not_before), 0) {SAME}",
+            *letter,
+            *letter,
         )
-        if old is not None:
-            tries, not_before = old.tries, old.not_before
-            await tx.run(f"DELETE FROM outbox WHERE {same}", lane, kind, match, content)  # noqa: S608
-    await tx.run(
-        "INSERT INTO outbox (lane, kind, match, payload, tries, not_before) VALUES (?, ?, ?, ?, ?, ?)",
-        lane,
-        kind,
-        match,
-        content,
-        tries,
-        not_before,
-    )
+        await tx.run(f"DELETE {SAME} AND id < last_insert_rowid()", *letter)
+    else:
+        await tx.run(f"{INSERT} VALUES (?, ?, ?, ?, 0, 0)", *letter)
+
+
+async def fill(tx: Transaction, letter: Letter, content: msgspec.Struct) -> None:
+    """Write into a blank letter what it tells; from now on it stands for itself."""
+    payload = msgspec.json.encode(content).decode()
+    await _still_there(tx, "UPDATE outbox SET payload = ? WHERE id = ?", payload, letter.id)
+
+
+async def seal(tx: Transaction, letter: Letter) -> None:
+    """The letter is about to be tried for the first time: nothing takes its place any more."""
+    await _still_there(tx, "UPDATE outbox SET sealed = 1 WHERE id = ?", letter.id)
+
+
+async def _still_there(tx: Transaction, update: str, *values: object) -> None:
+    if not await tx.changed(update, *values):
+        raise Replaced
+
+
+async def arrived(tx: Transaction, letter: Letter) -> None:
+    """The letter is where it belongs: take it out of the box."""
+    await tx.run("DELETE FROM outbox WHERE id = ?", letter.id)
+
+
+async def is_newest(tx: Transaction, letter: Letter) -> bool:
+    """Whether no other letter of its kind waits behind this one."""
+    newer = "SELECT 1 FROM outbox WHERE lane = ? AND kind = ? AND match IS ? AND id > ?"
+    return await tx.value(newer, letter.lane, letter.kind, letter.match, letter.id) is None

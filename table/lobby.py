@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from db.store import Transaction
-from games.engine import Match
+from games.engine import Match, settings
 from games.registry import game_named
 from table import letters, timing
 from table.hall import Hall
@@ -47,12 +47,11 @@ async def open_lobby(
     game = game_named(wishes.game)
     check(wishes)
     now = hall.now()
-    async with hall.store.transaction() as tx:
-        await hall.once(tx, click)
+    async with hall.applying(click) as tx:
         if not wishes.threaded:
             await refuse_taken(tx, channel)
         number = 1 + int(await tx.value("SELECT coalesce(max(id), 0) FROM matches"))
-        match_id = await tx.run(
+        match_id = await tx.added(
             "INSERT INTO matches (name, game, rules, options, status, server, channel, home, host, language, "
             "pace, late, max_seats, threaded, server_seed, rematch_of, created, changed) "
             "VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -147,6 +146,7 @@ def sit(sitting: Sitting, person: int | None, name: str, policy: str | None, cli
     if len(sitting.seats) >= sitting.record.max_seats:
         raise LobbyFull
     sitting.seats.append(Seat(sitting.record.id, len(sitting.seats), person, name, policy, click))
+    agree(sitting, settings.with_one_more(agreed_options(sitting)))
 
 
 def unique(name: str, sitting: Sitting) -> str:
@@ -184,6 +184,7 @@ def remove_seat(sitting: Sitting, number: int) -> None:
     del sitting.seats[number]
     for index, seat in enumerate(sitting.seats):
         seat.seat = index
+    agree(sitting, settings.without_seat(agreed_options(sitting), number))
 
 
 def require_host(sitting: Sitting, person: int) -> None:
@@ -205,7 +206,7 @@ async def set_wishes(hall: Hall, match_id: int, wishes: Wishes, *, host: int, cl
             raise BadSetting(setting="seats")
         if not wishes.threaded:
             await refuse_taken(tx, record.home, record.id)
-        record.options = msgspec.json.encode(wishes.options).decode()
+        agree(sitting, wishes.options)
         record.language, record.pace, record.late = wishes.language, wishes.pace, wishes.late
         record.max_seats, record.threaded = wishes.max_seats, wishes.threaded
 
@@ -238,6 +239,11 @@ async def start(hall: Hall, match_id: int, *, host: int, channel: int, click: st
             options=agreed_options(sitting),
             policies={seat.seat: seat.policy for seat in sitting.seats if seat.policy is not None},
         )
+
+
+def agree(sitting: Sitting, options: msgspec.Struct) -> None:
+    """Keep the options of a lobby."""
+    sitting.record.options = msgspec.json.encode(options).decode()
 
 
 def agreed_options(sitting: Sitting) -> msgspec.Struct:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from table.hall import Hall
+from table.letters import Replaced, arrived
 from table.records import Letter
 
 log = logging.getLogger(__name__)
@@ -16,6 +17,8 @@ GIVE_UP_AFTER = 12
 LONGEST_SLEEP = 600
 PAUSE_AFTER_TROUBLE = 5
 GRACE = 5
+FIRST_GLANCE = 0.05
+"""Seconds in which whoever made a change sees it, before others are told."""
 
 
 class Undeliverable(Exception):
@@ -63,7 +66,7 @@ class Postman:
 
     def look(self) -> None:
         """Look into the outbox soon."""
-        self._news.set()
+        soon(self._news)
 
     async def _run(self) -> None:
         while True:
@@ -112,6 +115,8 @@ class Postman:
         """Deliver a letter and take it out of the box, or leave it there for later."""
         try:
             await self._deliver(letter)
+        except Replaced:
+            return
         except TryLater as later:
             await self._postpone(letter, later.seconds, letter.tries)
             return
@@ -125,7 +130,7 @@ class Postman:
                 await self._postpone(letter, min(LONGEST_WAIT, 2.0**letter.tries), letter.tries + 1)
                 return
         async with self._hall.store.transaction() as tx:
-            await tx.run("DELETE FROM outbox WHERE id = ?", letter.id)
+            await arrived(tx, letter)
 
     async def _postpone(self, letter: Letter, seconds: float, tries: int) -> None:
         """Let the lane wait: this letter, or what has taken its place meanwhile."""
@@ -137,6 +142,11 @@ class Postman:
                 self._hall.now() + max(1, math.ceil(seconds)),
                 letter.lane,
             )
+
+
+def soon(event: asyncio.Event) -> None:
+    """Let it happen after whoever is here now is served."""
+    asyncio.get_running_loop().call_later(FIRST_GLANCE, event.set)
 
 
 async def sleep(seconds: float, until: asyncio.Event) -> None:

@@ -73,7 +73,8 @@ class MatchRecord(msgspec.Struct):
     changed: int
     lines_told: int = 0
     board_text: str = ""
-    board_picture: bool = False
+    board_alt: str | None = None
+    reveal_alt: str | None = None
     lobby_picture: bool = False
     news: int = 0
 
@@ -112,3 +113,15 @@ class Letter(msgspec.Struct):
     payload: str
     tries: int
     not_before: int
+    sealed: bool = False
+
+    @property
+    def match_id(self) -> int:
+        """The match it is about."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def blank(self) -> bool:
+        """Whether what it tells is still to be written into it."""
+        return self.payload == "{}"

@@ -10,7 +10,7 @@ import msgspec
 from db.store import Transaction
 from games.engine import Event, Game, Given, Match
 from games.engine.fate import Draw
-from games.engine.match import FORMAT, Saved, Step
+from games.engine.saves import FORMAT, Saved, Step
 from games.registry import game_named
 from table.records import MatchRecord, Seat
 from table.refusals import NoSuchMatch, NotSeated
@@ -24,7 +24,8 @@ class Mark:
         self.steps = list(steps)
         self.answers = len(steps[-1].answers) if steps else 0
         self.events = len(steps[-1].events) if steps else 0
-        """How many answers and events of the last step are stored; of the others all are."""
+        self.draws = len(steps[-1].draws) if steps else 0
+        """How many answers, events and draws of the last step are stored; of the others all are."""
 
 
 @dataclass
@@ -35,6 +36,10 @@ class Sitting:
     seats: list[Seat]
     match: Match | None
     stored: Mark = field(default_factory=Mark)
+    voting: bool = False
+    """Whether a vote is open."""
+    secrets: dict[int, bytes] = field(default_factory=dict)
+    """What each seat alone saw when letters were last written."""
 
     @property
     def game(self) -> Game:
@@ -88,7 +93,8 @@ async def load(tx: Transaction, match_id: int, *, history: bool = True) -> Sitti
     steps = await load_steps(tx, match_id, last or 0)
     stored = Mark(record.epoch, steps)
     match = Match.resume(game_named(record.game), saved(record, seats, steps))
-    return Sitting(record, seats, match, stored)
+    voting = await tx.value("SELECT 1 FROM votes WHERE match = ?", match_id) is not None
+    return Sitting(record, seats, match, stored, voting)
 
 
 def saved(record: MatchRecord, seats: list[Seat], steps: list[Step]) -> Saved:
@@ -165,19 +171,17 @@ async def store(tx: Transaction, sitting: Sitting, now: int) -> None:
     match, match_id, known = sitting.match, sitting.record.id, sitting.stored
     assert match is not None
     first, answers, events = unchanged(known, match.steps)
-    for table, number in (("answers", answers), ("events", events)):
-        await tx.run(
-            f"DELETE FROM {table} WHERE match = ? AND (step > ? OR step = ? AND number >= ?)",  # noqa: S608
-            match_id,
-            first,
-            first,
-            number,
-        )
-    await tx.run("DELETE FROM checkpoints WHERE match = ? AND step > ?", match_id, first)
     new = list(enumerate(match.steps))[first:]
+    if known.steps:
+        grown = (first, answers, events) == (len(known.steps) - 1, known.answers, known.events)
+        if not grown:
+            await forget(tx, match_id, first, answers, events)
+        draws = match.steps[first].draws
+        if not grown or len(draws) != known.draws:
+            update = "UPDATE checkpoints SET draws = ? WHERE match = ? AND step = ?"
+            await tx.run(update, msgspec.json.encode(draws).decode(), match_id, first)
     await tx.run_many(
-        "INSERT OR REPLACE INTO checkpoints (match, step, state, counter, asked, draws) "
-        "VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO checkpoints (match, step, state, counter, asked, draws) VALUES (?, ?, ?, ?, ?, ?)",
         [
             (
                 match_id,
@@ -188,6 +192,7 @@ async def store(tx: Transaction, sitting: Sitting, now: int) -> None:
                 msgspec.json.encode(step.draws).decode(),
             )
             for number, step in new
+            if number > first or not known.steps
         ],
     )
     await tx.run_many(
@@ -208,6 +213,19 @@ async def store(tx: Transaction, sitting: Sitting, now: int) -> None:
             if number > first or index >= events
         ],
     )
+
+
+async def forget(tx: Transaction, match_id: int, step: int, answers: int, events: int) -> None:
+    """Take away what comes after so many answers and events of a step."""
+    for table, number in (("answers", answers), ("events", events)):
+        await tx.run(
+            f"DELETE FROM {table} WHERE match = ? AND (step > ? OR step = ? AND number >= ?)",  # noqa: S608
+            match_id,
+            step,
+            step,
+            number,
+        )
+    await tx.run("DELETE FROM checkpoints WHERE match = ? AND step > ?", match_id, step)
 
 
 def unchanged(known: Mark, steps: list[Step]) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from db.store import Transaction
 from games.engine import Text
 from table import chronicle, clock, letters, timing
 from table.hall import Hall
-from table.postman import sleep
+from table.postman import sleep, soon
 from table.records import Person, Timer
 from table.sitting import Sitting
 
@@ -40,7 +40,7 @@ class Timekeeper:
 
     def look(self) -> None:
         """Look at the clocks soon."""
-        self._news.set()
+        soon(self._news)
 
     async def _run(self) -> None:
         while True:

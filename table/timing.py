@@ -1,5 +1,7 @@
 """Deadlines: which clocks run for whom, and what is due when."""
 
+from collections.abc import Iterable, Mapping
+from itertools import product
 from typing import TYPE_CHECKING
 
 from db.store import Transaction
@@ -12,7 +14,8 @@ if TYPE_CHECKING:
 
 HOUR = 3600
 HALF, LAST, DEADLINE = "remind-half", "remind-last", "deadline"
-SHARES = ((HALF, 0.5), (LAST, 0.9), (DEADLINE, 1.0))
+SHARES = {HALF: 0.5, LAST: 0.9, DEADLINE: 1.0}
+"""The timers of a clock: each is due when so much of the time is over."""
 LOBBY_WARNING, LOBBY_END = "lobby-warning", "lobby-end"
 LOBBY_LIFE = 7 * 24 * HOUR
 WARNING_BEFORE = 24 * HOUR
@@ -20,57 +23,74 @@ NEVER = 1 << 40
 """A timer from here on stands still: it is due so many waking seconds after its match goes on."""
 
 
-async def set_clocks(tx: Transaction, sitting: Sitting, before: "Before", now: int) -> None:
-    """Clocks run for whom the rules ask, each from the moment of the question on.
+async def set_clocks(
+    tx: Transaction, sitting: Sitting, before: "Before", people: Mapping[int, Person], now: int
+) -> None:
+    """Clocks run for whom the rules ask, each from the moment of the question on; people are by seat.
 
     Those no longer asked lose theirs; while the match is paused or frozen all stand still.
     """
     record = sitting.record
-    if record.status != "lobby":
-        await tx.run(
-            "DELETE FROM timers WHERE match = ? AND kind IN (?, ?)", record.id, LOBBY_WARNING, LOBBY_END
-        )
+    if before.status == "lobby" != record.status:
+        await stop(tx, record.id, (LOBBY_WARNING, LOBBY_END), None)
     if sitting.match is None:
         return
-    runs = record.pace and record.status in LIVE
-    asked = {seat.seat: seat.person for seat in sitting.asked} if runs else {}
+    ticks = record.pace and record.status in LIVE
+    asked = {seat.seat: seat.person for seat in sitting.asked} if ticks else {}
     same = before.pace == record.pace and before.number == sitting.question_number
     going_on = [seat for seat, person in asked.items() if same and before.asked.get(seat) == person]
-    clocks = await tx.all(Timer, "SELECT * FROM timers WHERE match = ? AND seat IS NOT NULL", record.id)
-    for seat in {timer.seat for timer in clocks} - set(going_on):
-        await tx.run("DELETE FROM timers WHERE match = ? AND seat = ?", record.id, seat)
-    for seat in asked:
+    for seat in range(len(sitting.seats)):
         if seat not in going_on:
-            await new_clock(tx, record.id, seat, record.pace * HOUR)
-    await wind(tx, sitting, now)
+            await stop(tx, record.id, SHARES, seat)
+    if record.status != before.status:
+        await wind(tx, sitting, people, now)
+    new = [seat for seat in asked if seat not in going_on]
+    if new:
+        await start(tx, sitting, {seat: people[seat] for seat in new}, now)
 
 
-async def new_clock(tx: Transaction, match_id: int, seat: int, seconds: int) -> None:
-    """A clock for a seat, not yet running."""
-    await tx.run_many(
-        "INSERT INTO timers (due, kind, match, seat) VALUES (?, ?, ?, ?)",
-        [(NEVER + int(seconds * share), kind, match_id, seat) for kind, share in SHARES],
-    )
+async def stop(tx: Transaction, match_id: int, kinds: Iterable[str], seat: int | None) -> None:
+    """Take timers away, if there are any."""
+    places = ", ".join("?" for _ in kinds)
+    delete = f"DELETE FROM timers WHERE kind IN ({places}) AND match = ? AND seat IS ?"  # noqa: S608
+    await tx.run(delete, *kinds, match_id, seat)
 
 
-async def wind(tx: Transaction, sitting: Sitting, now: int) -> None:
+async def start(tx: Transaction, sitting: Sitting, people: Mapping[int, Person], now: int) -> None:
+    """New clocks for people by seat, which run if the match does."""
+    runs = sitting.record.status == "running"
+    rows = []
+    for (seat, person), (kind, share) in product(people.items(), SHARES.items()):
+        seconds = int(sitting.record.pace * HOUR * share)
+        due = clock.due(now, seconds, person.rest) if runs else NEVER + seconds
+        rows.append((due, kind, sitting.record.id, seat))
+    await tx.run_many("INSERT INTO timers (due, kind, match, seat) VALUES (?, ?, ?, ?)", rows)
+
+
+async def wind(tx: Transaction, sitting: Sitting, people: Mapping[int, Person], now: int) -> None:
     """Let the clocks run if the match does, and stand still with the time left if it does not."""
-    match_id, runs = sitting.record.id, sitting.record.status == "running"
+    runs = sitting.record.status == "running"
     clocks = await tx.all(
         Timer,
         f"SELECT * FROM timers WHERE match = ? AND seat IS NOT NULL AND due {'>=' if runs else '<'} ?",  # noqa: S608
-        match_id,
+        sitting.record.id,
         NEVER,
     )
-    for timer in clocks:
-        assert timer.seat is not None
-        person = await tx.one(Person, "SELECT * FROM people WHERE id = ?", sitting.seats[timer.seat].person)
-        assert person is not None
-        if runs:
-            due = clock.due(now, timer.due - NEVER, person.rest)
-        else:
-            due = NEVER + clock.waking_seconds(now, timer.due, person.rest)
-        await tx.run("UPDATE timers SET due = ? WHERE id = ?", due, timer.id)
+    await tx.run_many(
+        "UPDATE timers SET due = ? WHERE id = ?",
+        [
+            (wound(timer, people[timer.seat].rest, now), timer.id)
+            for timer in clocks
+            if timer.seat is not None
+        ],
+    )
+
+
+def wound(timer: Timer, rest: clock.Rest, now: int) -> int:
+    """When a clock that stood still is due now that it runs, or the other way round."""
+    if timer.due >= NEVER:
+        return clock.due(now, timer.due - NEVER, rest)
+    return NEVER + clock.waking_seconds(now, timer.due, rest)
 
 
 async def change_rest(tx: Transaction, person: int, old: clock.Rest, new: clock.Rest, now: int) -> None:

@@ -8,6 +8,7 @@ from db.store import Transaction
 from games.engine import Match, Text
 from games.engine.errors import NothingToUndo
 from table import chronicle, letters
+from table.records import Letter
 from table.refusals import BadSetting, NotAVoter, NotNow, NoVote, VoteOpen
 from table.sitting import Sitting
 
@@ -27,16 +28,13 @@ class About(msgspec.Struct, frozen=True):
     to: int
     epoch: int
 
-    @property
-    def subject(self) -> str:
-        """Tells one vote of a match from another."""
-        return f"{self.kind}-{self.seat}-{self.to}-{self.epoch}"
-
 
 class Vote(msgspec.Struct):
     """An open vote: who has said what, by person, and the message that shows it."""
 
     about: About
+    click: str
+    """Of who asked for it: tells one vote from the next about the same answer."""
     ballots: dict[int, str]
     message: int | None = None
 
@@ -74,33 +72,53 @@ class VoteRow(msgspec.Struct):
     """A stored vote."""
 
     about: str
+    click: str
     ballots: str
     message: int | None
 
 
 async def read(tx: Transaction, match_id: int) -> Vote | None:
     """The open vote of a match, if there is one."""
-    row = await tx.one(VoteRow, "SELECT about, ballots, message FROM votes WHERE match = ?", match_id)
+    row = await tx.one(VoteRow, "SELECT about, click, ballots, message FROM votes WHERE match = ?", match_id)
     if row is None:
         return None
     return Vote(
         msgspec.json.decode(row.about, type=About),
+        row.click,
         msgspec.json.decode(row.ballots, type=dict[int, str]),
         row.message,
     )
 
 
-async def begin(tx: Transaction, sitting: Sitting, about: About, now: int) -> None:
+async def asked_by(tx: Transaction, match_id: int, click: str) -> Vote:
+    """The vote that this click asked for, if it is still open."""
+    vote = await read(tx, match_id)
+    if vote is None or vote.click != click:
+        raise NoVote
+    return vote
+
+
+async def begin(tx: Transaction, sitting: Sitting, about: About, click: str, now: int) -> None:
     """Open a vote and show it in the channel."""
-    if await read(tx, sitting.record.id) is not None:
+    if sitting.voting:
         raise VoteOpen
+    sitting.voting = True
     await tx.run(
-        "INSERT INTO votes (match, about, at) VALUES (?, ?, ?)",
+        "INSERT INTO votes (match, about, click, at) VALUES (?, ?, ?, ?)",
         sitting.record.id,
         msgspec.json.encode(about).decode(),
+        click,
         now,
     )
-    await letters.post(tx, letters.lane_of_channel(sitting.record.channel), letters.VOTE, sitting.record.id)
+    await show(tx, sitting, Vote(about, click, {}))
+
+
+async def show(tx: Transaction, sitting: Sitting, vote: Vote) -> None:
+    """Show in the channel how the vote stands."""
+    lane, about = letters.lane_of_channel(sitting.record.channel), vote.about
+    await letters.post(
+        tx, lane, letters.VOTE, sitting.record.id, vote=vote.click, kind=about.kind, seat=about.seat
+    )
 
 
 async def ask_undo(hall: "Hall", match_id: int, person: int, *, click: str) -> None:
@@ -117,18 +135,16 @@ async def ask_undo(hall: "Hall", match_id: int, person: int, *, click: str) -> N
         if to is None:
             raise NothingToUndo
         about = About("undo", seat, to, match.epoch)
-        if match.barriers(to) and Vote(about, {}).voters(sitting):
-            await begin(tx, sitting, about, hall.now())
+        if match.barriers(to) and Vote(about, click, {}).voters(sitting):
+            await begin(tx, sitting, about, click, hall.now())
         else:
             match.undo(to, crossing=True)
 
 
-async def ballot(hall: "Hall", match_id: int, person: int, choice: str, *, click: str) -> None:
+async def ballot(hall: "Hall", match_id: int, person: int, choice: str, *, asked: str, click: str) -> None:
     """Say what one wants, or something else than before; when it is decided, it is done."""
     async with hall.writing(match_id, click) as (sitting, tx):
-        vote = await read(tx, match_id)
-        if vote is None:
-            raise NoVote
+        vote = await asked_by(tx, match_id, asked)
         sitting.seat_of(person)
         if person not in vote.voters(sitting):
             raise NotAVoter
@@ -137,41 +153,36 @@ async def ballot(hall: "Hall", match_id: int, person: int, choice: str, *, click
         vote.ballots[person] = choice
         ballots = msgspec.json.encode(vote.ballots).decode()
         await tx.run("UPDATE votes SET ballots = ? WHERE match = ?", ballots, match_id)
-        lane = letters.lane_of_channel(sitting.record.channel)
-        await letters.post(tx, lane, letters.VOTE, match_id)
+        await show(tx, sitting, vote)
 
 
-async def withdraw(hall: "Hall", match_id: int, person: int, *, click: str) -> None:
+async def withdraw(hall: "Hall", match_id: int, person: int, *, asked: str, click: str) -> None:
     """Who asked for an undo thinks better of it."""
     async with hall.writing(match_id, click) as (sitting, tx):
-        vote = await read(tx, match_id)
-        if vote is None:
-            raise NoVote
+        vote = await asked_by(tx, match_id, asked)
         if vote.about.kind != "undo" or sitting.seat_of(person) != vote.about.seat:
             raise NotAVoter
         await close(tx, sitting, vote, "withdrawn")
 
 
-async def shown(hall: "Hall", match_id: int, message: int, about: About | None = None) -> None:
-    """Remember which message shows the vote, the open one if none is named.
+async def shown(hall: "Hall", letter: Letter, asked: str, message: int) -> None:
+    """A letter has arrived: remember which message shows its vote.
 
-    If it was decided while the message was on its way, the letter that tells the outcome learns of it.
+    If that was decided while the message was on its way, the letter that tells the outcome learns of it.
     """
-    subject = None if about is None else msgspec.json.encode(about).decode()
     async with hall.store.transaction() as tx:
+        await letters.arrived(tx, letter)
         open_still = await tx.changed(
-            "UPDATE votes SET message = ? WHERE match = ? AND about = coalesce(?, about)",
-            message,
-            match_id,
-            subject,
+            "UPDATE votes SET message = ? WHERE match = ? AND click = ?", message, letter.match, asked
         )
         if not open_still:
             await tx.run(
-                "UPDATE outbox SET payload = json_set(payload, '$.message', ?) WHERE id = (SELECT min(id) "
-                "FROM outbox WHERE match = ? AND kind = ? AND json_extract(payload, '$.message') IS NULL)",
+                "UPDATE outbox SET payload = json_set(payload, '$.message', ?) "
+                "WHERE match = ? AND kind = ? AND json_extract(payload, '$.vote') = ?",
                 message,
-                match_id,
+                letter.match,
                 letters.DECIDED,
+                asked,
             )
 
 
@@ -183,7 +194,7 @@ async def current(hall: "Hall", match_id: int) -> Vote | None:
 
 async def settle(tx: Transaction, sitting: Sitting, now: int) -> None:
     """Do what is decided; called with every change, because people come and go."""
-    vote = await read(tx, sitting.record.id)
+    vote = await read(tx, sitting.record.id) if sitting.voting else None
     if vote is None:
         return
     if vote.is_void(sitting):
@@ -207,12 +218,14 @@ async def settle(tx: Transaction, sitting: Sitting, now: int) -> None:
 
 async def close(tx: Transaction, sitting: Sitting, vote: Vote, outcome: str) -> None:
     """Take the vote off the table; its message is told how it ended."""
+    sitting.voting = False
     await tx.run("DELETE FROM votes WHERE match = ?", sitting.record.id)
     await letters.post(
         tx,
         letters.lane_of_channel(sitting.record.channel),
         letters.DECIDED,
         sitting.record.id,
+        vote=vote.click,
         kind=vote.about.kind,
         seat=vote.about.seat,
         outcome=outcome,

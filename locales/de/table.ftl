@@ -1,7 +1,7 @@
 ### The table: what it refuses, and what it does beside the rules.
 
 refusal = Das geht nicht.
-refusal-no-such-match = Hier gibt es keine Partie. Eröffne eine mit /new.
+refusal-no-such-match = Hier gibt es keine Partie. Eröffne eine mit /{ command-new }.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-already-seated = Diese Person hat in dieser Partie schon einen Platz.
 refusal-lobby-full = Alle Plätze sind besetzt.
@@ -54,6 +54,9 @@ chronicle-from-computer = **{ $by }** gibt **{ $name }** den Platz zurück
 chronicle-pace =
     { $hours ->
         [0] **{ $by }** hebt die Zeitgrenze auf
+        [24] **{ $by }** setzt das Tempo auf einen Tag je Zug
+        [48] **{ $by }** setzt das Tempo auf zwei Tage je Zug
+        [168] **{ $by }** setzt das Tempo auf eine Woche je Zug
        *[other] **{ $by }** setzt das Tempo auf { $hours } Stunden je Zug
     } ({ $late ->
         [nothing] bei Verspätung geschieht nichts

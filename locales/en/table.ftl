@@ -1,7 +1,7 @@
 ### The table: what it refuses, and what it does beside the rules.
 
 refusal = That is not possible.
-refusal-no-such-match = There is no match here. Open one with /new.
+refusal-no-such-match = There is no match here. Open one with /{ command-new }.
 refusal-not-seated = You do not play in this match.
 refusal-already-seated = That person already has a seat in this match.
 refusal-lobby-full = All seats are taken.
@@ -54,6 +54,9 @@ chronicle-from-computer = **{ $by }** gives **{ $name }** the seat back
 chronicle-pace =
     { $hours ->
         [0] **{ $by }** takes the time limit off
+        [24] **{ $by }** sets the pace to a day a move
+        [48] **{ $by }** sets the pace to two days a move
+        [168] **{ $by }** sets the pace to a week a move
        *[other] **{ $by }** sets the pace to { $hours } hours a move
     } ({ $late ->
         [nothing] nothing happens to who is late

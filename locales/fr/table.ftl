@@ -1,7 +1,7 @@
 ### The table: what it refuses, and what it does beside the rules.
 
 refusal = Ce n'est pas possible.
-refusal-no-such-match = Il n'y a pas de partie ici. Ouvres-en une avec /new.
+refusal-no-such-match = Il n'y a pas de partie ici. Ouvres-en une avec /{ command-new }.
 refusal-not-seated = Tu ne joues pas dans cette partie.
 refusal-already-seated = Cette personne a déjà une place dans cette partie.
 refusal-lobby-full = Toutes les places sont prises.
@@ -44,7 +44,7 @@ chronicle-resigned = **{ $name }** laisse sa place à l'ordinateur
 chronicle-late = **{ $name }** a dépassé le temps ; l'ordinateur a joué
 chronicle-restarted = Après une mise à jour, le tour en cours recommence
 chronicle-paused = **{ $by }** met la partie en pause
-chronicle-resumed = **{ $by }** reprend la partie
+chronicle-resumed = **{ $by }** relance la partie
 chronicle-ended = **{ $by }** termine la partie avant la fin
 chronicle-rewound = **{ $by }** ramène la partie au tour { $turn }
 chronicle-replaced = **{ $by }** donne à **{ $new }** la place de **{ $name }**
@@ -54,6 +54,9 @@ chronicle-from-computer = **{ $by }** rend sa place à **{ $name }**
 chronicle-pace =
     { $hours ->
         [0] **{ $by }** supprime la limite de temps
+        [24] **{ $by }** règle le rythme à un jour par coup
+        [48] **{ $by }** règle le rythme à deux jours par coup
+        [168] **{ $by }** règle le rythme à une semaine par coup
        *[other] **{ $by }** règle le rythme à { $hours } heures par coup
     } ({ $late ->
         [nothing] rien n'arrive en cas de retard

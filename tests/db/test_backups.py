@@ -87,7 +87,7 @@ async def test_a_store_in_use_is_copied_as_it_was_at_one_moment(skald: Path, tmp
     async with store.transaction() as tx:
         await tx.run("INSERT INTO facts VALUES ('before', '')")
     async with store.transaction() as tx:
-        await tx.run("INSERT INTO facts VALUES ('during', '')")
+        await tx.changed("INSERT INTO facts VALUES ('during', '')")
         copy = await store.backup(tmp_path / "backups", NOON)
     await store.close()
     assert copy == tmp_path / "backups" / "skald-20260601-120000.db"

@@ -78,7 +78,8 @@ def test_killed_again_and_again_it_has_exactly_what_was_committed(tmp_path: Path
             for _ in range(transactions):
                 line(child)
             child.kill()
-            rest = child.communicate()[0].split()
+            assert child.stdout is not None
+            rest = child.stdout.read().split()
         told = len(stored) + transactions + len(rest)
         with database(path):
             stored = pairs(path)

@@ -160,3 +160,32 @@ def test_statements_are_told_apart_by_their_semicolons_alone() -> None:
     )
     ends = [statement.split()[-1] for statement in schema.statements(script) if statement]
     assert ends == ["';');", "END;", "a;"]
+
+
+def test_the_third_version_shows_open_votes_anew_and_leaves_no_letter_to_be_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = tmp_path / "skald.db", tmp_path / "migrations"
+    folder.mkdir()
+    for script in schema.migrations()[:2]:
+        (folder / script.name).write_text(script.read_text(encoding="utf-8"), encoding="utf-8")
+    with monkeypatch.context() as older:
+        older.setattr(schema, "MIGRATIONS", folder)
+        with database(path) as connection:
+            add_match(connection, "running")
+            connection.execute("UPDATE matches SET board_picture = 1")
+            connection.execute("""UPDATE votes SET about = '{"kind":"undo","seat":1,"to":3,"epoch":0}'""")
+            connection.execute(
+                "INSERT INTO outbox (lane, kind, match, payload) VALUES ('x', 'vote', 1, '{}')"
+            )
+            connection.execute(
+                "INSERT INTO outbox (lane, kind, match, payload) VALUES ('x', 'decided', 1, '{\"seat\":0}')"
+            )
+    with database(path) as connection:
+        assert connection.execute("SELECT board_alt FROM matches").fetchone()[0] == "#1"
+        letters = connection.execute("SELECT lane, kind, payload, sealed FROM outbox ORDER BY id").fetchall()
+    assert [tuple(letter) for letter in letters] == [
+        ("channel 7", "board", "{}", 1),
+        ("x", "decided", '{"seat":0,"vote":"earlier"}', 1),
+        ("channel 7", "vote", '{"vote":"earlier","kind":"undo","seat":1}', 0),
+    ]

@@ -9,9 +9,10 @@ import pytest_asyncio
 
 from db import schema
 from db.errors import StoreError
-from db.store import IN_MEMORY, Store, Transaction
+from db.store import FOLD_EVERY, IN_MEMORY, Store, Transaction
 
 pytestmark = pytest.mark.asyncio
+LOG_HEADER = 32
 ORPHAN = "INSERT INTO seats (match, seat, name, click) VALUES (77, 0, 'Eir', '')"
 
 
@@ -167,7 +168,7 @@ async def test_cancelled_while_it_opens_it_leaves_nothing_open(tmp_path: Path) -
 
 async def test_a_transaction_gives_ids_counts_structs_and_values(store: Store) -> None:
     async with store.transaction() as tx:
-        assert await tx.run("INSERT INTO people (id, name) VALUES (5, 'Eir')") == 5
+        assert await tx.added("INSERT INTO people (id, name) VALUES (5, 'Eir')") == 5
         await tx.run_many("INSERT INTO facts VALUES (?, ?)", [("a", "1"), ("b", "2")])
         await tx.run_many("INSERT INTO facts VALUES (?, ?)", [])
         assert await tx.changed("UPDATE facts SET value = '3'") == 2
@@ -204,8 +205,9 @@ async def test_a_commit_that_fails_undoes_all(store: Store) -> None:
 
 async def test_cancelled_while_it_begins_a_transaction_leaves_nothing_open(store: Store) -> None:
     async def cancelled() -> None:
-        cancel_me()
-        await put(store, "a")
+        async with store.transaction() as tx:
+            cancel_me()
+            await tx.changed("INSERT INTO facts VALUES ('a', '')")
 
     with pytest.raises(asyncio.CancelledError):
         await asyncio.create_task(cancelled())
@@ -216,9 +218,9 @@ async def test_cancelled_while_it_begins_a_transaction_leaves_nothing_open(store
 async def test_cancelled_in_the_middle_a_transaction_did_not_happen(store: Store) -> None:
     async def cancelled() -> None:
         async with store.transaction() as tx:
-            await tx.run("INSERT INTO facts VALUES ('a', '')")
+            await tx.changed("INSERT INTO facts VALUES ('a', '')")
             cancel_me()
-            await tx.run("INSERT INTO facts VALUES ('b', '')")
+            await tx.changed("INSERT INTO facts VALUES ('b', '')")
 
     with pytest.raises(asyncio.CancelledError):
         await asyncio.create_task(cancelled())
@@ -239,10 +241,77 @@ async def test_cancelled_while_it_commits_a_transaction_is_kept_whole(store: Sto
     assert await names(store) == ["a", "b", "c"]
 
 
+async def test_meanwhile_something_is_done_before_the_transaction_is_over(store: Store) -> None:
+    order: list[str] = []
+
+    def compose() -> str:
+        order.append("meanwhile")
+        return "composed"
+
+    async with store.transaction() as tx:
+        await tx.run("INSERT INTO facts VALUES ('a', '')")
+        done = tx.meanwhile(compose)
+        assert await tx.values("SELECT name FROM facts") == ["a"]
+        order.append("inside")
+    order.append("after")
+    assert done.result() == "composed"
+    assert order == ["inside", "meanwhile", "after"]
+    assert await names(store) == ["a"]
+
+
+async def test_meanwhile_something_is_done_even_if_there_is_nothing_to_commit(store: Store) -> None:
+    async with store.transaction() as tx:
+        done = tx.meanwhile(lambda: "composed")
+    assert done.result() == "composed"
+
+
+async def test_what_is_done_meanwhile_may_fail_alone(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.run("INSERT INTO facts VALUES ('a', '')")
+        done = tx.meanwhile(lambda: int("no number"))
+    with pytest.raises(ValueError, match="no number"):
+        await done
+    assert await names(store) == ["a"]
+
+
+@pytest.mark.parametrize("before", ["PRAGMA defer_foreign_keys = OFF", "PRAGMA defer_foreign_keys = ON"])
+async def test_nobody_gets_what_was_done_meanwhile_if_the_transaction_fails(
+    store: Store, before: str
+) -> None:
+    got = []
+
+    async def failing() -> None:
+        async with store.transaction() as tx:
+            await tx.run(before)
+            await tx.run(ORPHAN)
+            done = tx.meanwhile(lambda: "composed")
+        got.append(await done)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await failing()
+    assert got == []
+
+
+async def test_cancelled_while_it_commits_what_is_done_meanwhile_disturbs_nobody(store: Store) -> None:
+    done: list[asyncio.Future[str]] = []
+
+    async def cancelled() -> None:
+        async with store.transaction() as tx:
+            await tx.run("INSERT INTO facts VALUES ('a', '')")
+            done.append(tx.meanwhile(lambda: "composed"))
+            cancel_me()
+
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.create_task(cancelled())
+    assert await names(store) == ["a"]
+    assert await done[0] == "composed"
+
+
 async def test_cancelled_while_it_looks_leaves_nothing_open(store: Store) -> None:
     async def cancelled() -> None:
-        async with store.reading():
+        async with store.reading() as tx:
             cancel_me()
+            await tx.values("SELECT name FROM facts")
 
     with pytest.raises(asyncio.CancelledError):
         await asyncio.create_task(cancelled())
@@ -258,6 +327,25 @@ async def test_cancelled_while_it_waits_for_its_turn_disturbs_nobody(store: Stor
         await asyncio.gather(waiting, return_exceptions=True)
         await tx.run("INSERT INTO facts VALUES ('a', '')")
     assert await names(store) == ["a"]
+
+
+async def test_the_log_is_folded_into_the_file_soon_after_so_many_transactions(
+    tmp_path: Path, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.store.FOLD_AFTER", 0)
+    log, file = tmp_path / "skald.db-wal", tmp_path / "skald.db"
+    folded = file.stat().st_mtime_ns
+    for number in range(FOLD_EVERY):
+        assert file.stat().st_mtime_ns == folded
+        await put(store, str(number))
+    async with asyncio.timeout(30):
+        while file.stat().st_mtime_ns == folded:
+            await names(store)
+    size, begun = log.stat().st_size, log.read_bytes()[:LOG_HEADER]
+    await put(store, "in a log that has begun anew")
+    assert log.stat().st_size == size
+    assert log.read_bytes()[:LOG_HEADER] == begun
+    assert await store.version() == schema.newest_version()
 
 
 async def test_many_tasks_take_turns(store: Store) -> None:
@@ -296,12 +384,55 @@ async def test_a_transaction_that_sqlite_gave_up_cannot_go_on(store: Store) -> N
         async with store.transaction() as tx:
             await tx.run("INSERT INTO facts VALUES ('a', '')")
             with pytest.raises(sqlite3.IntegrityError):
-                await tx.run("INSERT OR ROLLBACK INTO facts VALUES ('a', '')")
+                await tx.changed("INSERT OR ROLLBACK INTO facts VALUES ('a', '')")
             await tx.run("INSERT INTO facts VALUES ('b', '')")
 
     with pytest.raises(StoreError, match="is over"):
         await going_on()
     assert await names(store) == []
+
+
+async def test_what_waits_to_be_run_keeps_its_order_and_is_seen_by_the_next_look(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.run("INSERT INTO facts VALUES ('a', '1')")
+        await tx.run_many("UPDATE facts SET value = value || ?", [("2",), ("3",)])
+        assert await tx.value("SELECT value FROM facts") == "123"
+        await tx.run("DELETE FROM facts WHERE value = '123'")
+        assert await tx.changed("UPDATE facts SET value = ''") == 0
+
+
+async def test_the_error_of_a_statement_that_waited_names_it_without_its_values(store: Store) -> None:
+    async def looking() -> None:
+        async with store.transaction() as tx:
+            await tx.run("INSERT INTO facts VALUES ('a', '')")
+            await tx.run("INSERT INTO facts VALUES (?, ?)", "a", "secret")
+            await tx.run("INSERT INTO facts VALUES ('b', '')")
+            await tx.values("SELECT name FROM facts")
+
+    with pytest.raises(sqlite3.IntegrityError) as caught:
+        await looking()
+    assert caught.value.__notes__ == ["The statement was: INSERT INTO facts VALUES (?, ?)"]
+    assert await names(store) == []
+
+
+async def test_an_error_that_is_overlooked_undoes_all_the_same(store: Store) -> None:
+    async def overlooking() -> None:
+        async with store.transaction() as tx:
+            await tx.run("INSERT INTO facts VALUES ('a', '')")
+            with pytest.raises(sqlite3.IntegrityError):
+                await tx.changed("INSERT INTO facts VALUES ('a', '')")
+
+    with pytest.raises(StoreError, match="is over"):
+        await overlooking()
+    assert await names(store) == []
+
+
+async def test_a_transaction_without_anything_to_do_disturbs_nobody(tmp_path: Path, store: Store) -> None:
+    other = sqlite3.connect(tmp_path / "skald.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    async with store.transaction():
+        pass
+    other.close()
 
 
 async def test_who_looks_cannot_write(store: Store) -> None:

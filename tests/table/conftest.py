@@ -19,6 +19,12 @@ def the_same_fate_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("table.lobby.secrets.token_bytes", random.Random(11).randbytes)
 
 
+@pytest.fixture(autouse=True)
+def nobody_needs_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Post goes out at once: nobody is served here."""
+    monkeypatch.setattr("table.postman.FIRST_GLANCE", 0)
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()

@@ -88,6 +88,18 @@ async def test_a_new_question_to_the_same_seat_starts_a_new_clock(hall: Hall, cl
         assert (await timers(hall, match_id))[timing.DEADLINE, 0] == clock.now + 24 * HOUR
 
 
+async def test_a_clock_knows_the_nights_of_who_was_not_here_for_long(
+    hall: Hall, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("table.hall.KEPT_PEOPLE", 4)
+    match_id = await new_match(hall, people=1, computers=2)
+    await rest(hall, 1, quiet_from=13 * 60, quiet_to=20 * 60)
+    for stranger in range(10, 20):
+        await hall.person(stranger, "Einar")
+    await answer_once(hall, match_id, random.Random(1))
+    assert (await timers(hall, match_id))[timing.DEADLINE, 0] == NOON + 38 * HOUR
+
+
 async def test_reminders_come_at_half_time_and_before_the_end(hall: Hall, clock: Clock) -> None:
     match_id, seat = await waiting_match(hall)
     keeper = Timekeeper(hall)

@@ -4,7 +4,6 @@ import asyncio
 import random
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from games.engine import Match
@@ -136,6 +135,19 @@ async def test_a_doubled_click_and_an_old_button_are_told_apart(hall: Hall) -> N
         await hall.answer(match_id, seats[0] + 1, "x", question=question, interaction="answer of 0")
     with pytest.raises(StaleQuestion):
         await hall.answer(match_id, seats[0] + 1, answers[0], question=question, interaction=fresh())
+
+
+async def test_a_doubled_click_that_would_be_legal_twice_still_counts_once(hall: Hall) -> None:
+    match_id = await new_match(hall, people=2)
+    async with hall.change(match_id, "the same click"):
+        pass
+    before = await save_of(hall, match_id)
+    with pytest.raises(AlreadyDone):
+        async with hall.change(match_id, "the same click") as sitting:
+            sitting.record.status = "paused"
+    async with hall.look(match_id) as sitting:
+        assert sitting.record.status == "running"
+    assert await save_of(hall, match_id) == before
 
 
 async def test_a_refused_click_changes_nothing_and_may_be_tried_again(hall: Hall) -> None:
@@ -280,7 +292,9 @@ async def test_people_and_servers_are_remembered(hall: Hall) -> None:
     person = await hall.person(1, "Astrid", "de")
     assert (await hall.person(1, "Astrid the Red")).locale == "de"
     assert await hall.known_person(2) is None
-    await hall.save_person(msgspec.structs.replace(person, text_mode=True))
+    person.text_mode = True
+    assert (await hall.person(1, "Astrid the Red")).text_mode is False
+    await hall.save_person(person)
     known = await hall.known_person(1)
     assert known is not None
     assert known.text_mode

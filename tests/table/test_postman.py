@@ -205,6 +205,43 @@ async def test_a_board_that_is_on_its_way_arrives_and_then_the_newest(hall: Hall
     assert len(set(discord.tried)) == 2
 
 
+async def test_a_board_that_is_replaced_before_it_is_tried_makes_way(
+    hall: Hall, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[int] = []
+
+    async def deliver(letter: Letter) -> None:
+        if not tried:
+            await post(hall, "channel 1", letters.BOARD)
+        tried.append(letter.id)
+        async with hall.store.transaction() as tx:
+            await letters.seal(tx, letter)
+        arrived.append(letter.id)
+
+    arrived: list[int] = []
+    man = Postman(hall, deliver)
+    await post(hall, "channel 1", letters.BOARD)
+    man.start()
+    await until_empty(hall, clock, man)
+    await man.stop()
+    assert len(tried) == 2
+    assert arrived == tried[1:]
+    assert caplog.records == []
+
+
+async def test_what_discord_may_have_is_never_replaced(hall: Hall) -> None:
+    await post(hall, "channel 1", letters.BOARD)
+    [first] = await outbox(hall)
+    async with hall.store.transaction() as tx:
+        await letters.seal(tx, first)
+    await post(hall, "channel 1", letters.BOARD)
+    await post(hall, "channel 1", letters.BOARD)
+    sealed, newest = await outbox(hall)
+    assert (sealed.id, sealed.sealed, newest.sealed) == (first.id, True, False)
+    async with hall.store.reading() as tx:
+        assert [await letters.is_newest(tx, letter) for letter in (sealed, newest)] == [False, True]
+
+
 async def test_a_lane_told_to_wait_waits_though_its_board_was_replaced(hall: Hall, clock: Clock) -> None:
     discord = Discord()
     discord.pause = asyncio.Event()

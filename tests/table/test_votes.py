@@ -43,8 +43,14 @@ async def asked_to_undo(hall: Hall, people: int = 4) -> int:
     return match_id
 
 
+async def asked(hall: Hall, match_id: int) -> str:
+    """The click that asked for the open vote."""
+    vote = await votes.current(hall, match_id)
+    return "nobody's" if vote is None else vote.click
+
+
 async def say(hall: Hall, match_id: int, person: int, choice: str) -> None:
-    await votes.ballot(hall, match_id, person, choice, click=fresh())
+    await votes.ballot(hall, match_id, person, choice, asked=await asked(hall, match_id), click=fresh())
 
 
 async def outcomes(hall: Hall) -> list[str]:
@@ -86,7 +92,9 @@ async def test_a_ballot_may_be_changed_until_it_is_decided(hall: Hall) -> None:
     match_id = await asked_to_undo(hall)
     await say(hall, match_id, 2, "no")
     await say(hall, match_id, 2, "yes")
-    await votes.shown(hall, match_id, 4711)
+    [letter] = await outbox(hall, letters.VOTE)
+    await votes.shown(hall, letter, await asked(hall, match_id), 4711)
+    assert await outbox(hall, letters.VOTE) == []
     vote = await votes.current(hall, match_id)
     assert vote is not None
     assert (vote.ballots, vote.message) == ({2: "yes"}, 4711)
@@ -110,11 +118,11 @@ async def test_only_the_others_vote_and_only_on_what_is_asked(hall: Hall) -> Non
 async def test_who_asked_may_think_better_of_it(hall: Hall) -> None:
     match_id = await asked_to_undo(hall)
     with pytest.raises(NotAVoter):
-        await votes.withdraw(hall, match_id, 2, click=fresh())
-    await votes.withdraw(hall, match_id, 1, click=fresh())
+        await votes.withdraw(hall, match_id, 2, asked=await asked(hall, match_id), click=fresh())
+    await votes.withdraw(hall, match_id, 1, asked=await asked(hall, match_id), click=fresh())
     assert await outcomes(hall) == ["withdrawn"]
     with pytest.raises(NoVote):
-        await votes.withdraw(hall, match_id, 1, click=fresh())
+        await votes.withdraw(hall, match_id, 1, asked=await asked(hall, match_id), click=fresh())
     with pytest.raises(NoVote):
         await say(hall, match_id, 2, "yes")
 
@@ -160,16 +168,30 @@ async def frozen(hall: Hall) -> int:
 
 async def test_a_vote_decided_while_its_message_was_on_its_way_is_told_in_that_message(hall: Hall) -> None:
     match_id = await asked_to_undo(hall)
-    undo = await votes.current(hall, match_id)
-    assert undo is not None
+    undo = await asked(hall, match_id)
+    [letter] = await outbox(hall, letters.VOTE)
     await freeze.freeze(hall, match_id, 2, "", click=fresh())
-    await votes.shown(hall, match_id, 4711, undo.about)
+    await votes.shown(hall, letter, undo, 4711)
     [decided] = await outbox(hall, letters.DECIDED)
     assert msgspec.json.decode(decided.payload)["message"] == 4711
     frozen = await votes.current(hall, match_id)
     assert frozen is not None
     assert frozen.message is None
-    assert frozen.about.subject != undo.about.subject
+    assert frozen.click != undo
+
+
+async def test_a_ballot_counts_only_in_the_vote_it_was_given_for(hall: Hall) -> None:
+    match_id = await asked_to_undo(hall)
+    first = await asked(hall, match_id)
+    await votes.withdraw(hall, match_id, 1, asked=first, click=fresh())
+    await votes.ask_undo(hall, match_id, 1, click=fresh())
+    with pytest.raises(NoVote):
+        await votes.ballot(hall, match_id, 2, "yes", asked=first, click=fresh())
+    with pytest.raises(NoVote):
+        await votes.withdraw(hall, match_id, 1, asked=first, click=fresh())
+    vote = await votes.current(hall, match_id)
+    assert vote is not None
+    assert vote.ballots == {}
 
 
 async def test_something_is_wrong_stops_the_match_and_its_clocks_and_tells_the_owner(
