@@ -1,28 +1,18 @@
 """Blood Rage, typed: /bloodrage invade, march, upgrade, quest, pillage, pass, clan."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.doors import MOST_OPTIONS
-from cogs.moves import folded
-from cogs.play import show_panel
-from cogs.script import Script, complete, follow
+from cogs.script import Choices, Interaction, Script, completed, play, told
+from cogs.sheets import players_here, show_sheet
 from cogs.translation import about, options
-from cogs.visit import passing, title_of, visiting
 from games.blood_rage.game import GAME
-from games.blood_rage.view import BloodRageView
 from rendering.blood_rage.text import clan_sheet
-from table.hall import begun
-from table.refusals import BadSetting, NoSuchMatch
 
 if TYPE_CHECKING:
     from cogs.skald import Skald
-
-Interaction = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
 
 def invading(figure: str | None = None, place: str | None = None) -> Script:
@@ -50,35 +40,6 @@ def pillaging(place: str | None = None) -> Script:
     return [("turn", "pillage"), ("pillage-where", place)]
 
 
-def up_to(script: Script, key: str) -> Script:
-    """A script up to the question that is being completed."""
-    keys = [asked for asked, _ in script]
-    return script[: keys.index(key) + 1]
-
-
-async def completed(interaction: Interaction, script: Script, key: str, typed: str) -> Choices:
-    """What may be typed for a question of a script."""
-    visit = await passing(interaction)
-    return [] if visit is None else await complete(visit, up_to(script, key), typed)
-
-
-def told(interaction: Interaction, name: str) -> str | None:
-    """What is typed so far for another option of the command."""
-    value = getattr(interaction.namespace, name, None)
-    return value if isinstance(value, str) and value else None
-
-
-async def play(interaction: Interaction, script: Script) -> None:
-    """Answer as typed, and show what comes next."""
-    async with visiting(interaction) as visit:
-        match_id = await visit.match_here()
-        async with visit.hall.look(match_id) as sitting:
-            if sitting.record.game != GAME.id:
-                raise NoSuchMatch
-        await follow(visit, match_id, script)
-        await show_panel(visit, match_id)
-
-
 class BloodRage(commands.GroupCog, group_name="bloodrage", group_description=about("bloodrage")):
     """The commands of Blood Rage."""
 
@@ -92,17 +53,17 @@ class BloodRage(commands.GroupCog, group_name="bloodrage", group_description=abo
         self, interaction: Interaction, figure: str | None = None, where: str | None = None
     ) -> None:
         """Put a figure onto the board."""
-        await play(interaction, invading(figure, where))
+        await play(interaction, GAME, invading(figure, where))
 
     @invade.autocomplete("figure")
     async def complete_invader(self, interaction: Interaction, typed: str) -> Choices:
         """The figures that can invade."""
-        return await completed(interaction, invading(), "invade-who", typed)
+        return await completed(interaction, invading(), typed, "invade-who")
 
     @invade.autocomplete("where")
     async def complete_landing(self, interaction: Interaction, typed: str) -> Choices:
         """Where the figure can land."""
-        return await completed(interaction, invading(told(interaction, "figure")), "invade-where", typed)
+        return await completed(interaction, invading(told(interaction, "figure")), typed, "invade-where")
 
     @app_commands.command(name="march", description=about("bloodrage march"))
     @app_commands.describe(**options("start", "where", "figures"))
@@ -114,23 +75,23 @@ class BloodRage(commands.GroupCog, group_name="bloodrage", group_description=abo
         figures: str | None = None,
     ) -> None:
         """Move figures from one province to another."""
-        await play(interaction, marching(start, where, figures))
+        await play(interaction, GAME, marching(start, where, figures))
 
     @march.autocomplete("start")
     async def complete_start(self, interaction: Interaction, typed: str) -> Choices:
         """Where a march can begin."""
-        return await completed(interaction, marching(), "march-from", typed)
+        return await completed(interaction, marching(), typed, "march-from")
 
     @march.autocomplete("where")
     async def complete_goal(self, interaction: Interaction, typed: str) -> Choices:
         """Where a march can lead."""
-        return await completed(interaction, marching(told(interaction, "start")), "march-to", typed)
+        return await completed(interaction, marching(told(interaction, "start")), typed, "march-to")
 
     @march.autocomplete("figures")
     async def complete_marchers(self, interaction: Interaction, typed: str) -> Choices:
         """Who can march."""
         script = marching(told(interaction, "start"), told(interaction, "where"))
-        return await completed(interaction, script, "march-who", typed)
+        return await completed(interaction, script, typed, "march-who")
 
     @app_commands.command(name="upgrade", description=about("bloodrage upgrade"))
     @app_commands.describe(**options("upgrade", "slot"))
@@ -138,74 +99,55 @@ class BloodRage(commands.GroupCog, group_name="bloodrage", group_description=abo
         self, interaction: Interaction, upgrade: str | None = None, slot: str | None = None
     ) -> None:
         """Play an upgrade onto the clan sheet."""
-        await play(interaction, upgrading(upgrade, slot))
+        await play(interaction, GAME, upgrading(upgrade, slot))
 
     @upgrade.autocomplete("upgrade")
     async def complete_upgrade(self, interaction: Interaction, typed: str) -> Choices:
         """The upgrades that can be paid."""
-        return await completed(interaction, upgrading(), "upgrade-card", typed)
+        return await completed(interaction, upgrading(), typed, "upgrade-card")
 
     @upgrade.autocomplete("slot")
     async def complete_slot(self, interaction: Interaction, typed: str) -> Choices:
         """The slots it fits into."""
-        return await completed(interaction, upgrading(told(interaction, "upgrade")), "upgrade-slot", typed)
+        return await completed(interaction, upgrading(told(interaction, "upgrade")), typed, "upgrade-slot")
 
     @app_commands.command(name="quest", description=about("bloodrage quest"))
     @app_commands.describe(**options("quest"))
     async def quest(self, interaction: Interaction, quest: str | None = None) -> None:
         """Commit to a quest, face down."""
-        await play(interaction, questing(quest))
+        await play(interaction, GAME, questing(quest))
 
     @quest.autocomplete("quest")
     async def complete_quest(self, interaction: Interaction, typed: str) -> Choices:
         """The quests in hand."""
-        return await completed(interaction, questing(), "quest-which", typed)
+        return await completed(interaction, questing(), typed, "quest-which")
 
     @app_commands.command(name="pillage", description=about("bloodrage pillage"))
     @app_commands.describe(**options("where"))
     async def pillage(self, interaction: Interaction, where: str | None = None) -> None:
         """Pillage a province."""
-        await play(interaction, pillaging(where))
+        await play(interaction, GAME, pillaging(where))
 
     @pillage.autocomplete("where")
     async def complete_prey(self, interaction: Interaction, typed: str) -> Choices:
         """What can be pillaged."""
-        return await completed(interaction, pillaging(), "pillage-where", typed)
+        return await completed(interaction, pillaging(), typed, "pillage-where")
 
     @app_commands.command(name="pass", description=about("bloodrage pass"))
     async def pass_turn(self, interaction: Interaction) -> None:
         """Pass, and lose all Rage."""
-        await play(interaction, [("turn", "pass")])
+        await play(interaction, GAME, [("turn", "pass")])
 
     @app_commands.command(name="clan", description=about("bloodrage clan"))
     @app_commands.describe(**options("player"))
     async def clan(self, interaction: Interaction, player: str | None = None) -> None:
         """A clan sheet in words: one's own, or another's."""
-        async with visiting(interaction) as visit:
-            match_id = await visit.match_here()
-            async with visit.hall.look(match_id) as sitting:
-                view = begun(sitting).view(None)
-                if not isinstance(view, BloodRageView):
-                    raise NoSuchMatch
-                if player is None:
-                    seat = sitting.seat_of(visit.person.id)
-                elif player in sitting.names:
-                    seat = sitting.names.index(player)
-                else:
-                    raise BadSetting(setting="seat")
-                voice = visit.voice(sitting)
-                lines = [f"### {title_of(sitting, voice)}", *clan_sheet(view, voice, seat)]
-            await visit.tell(*lines)
+        await show_sheet(interaction, GAME, player, clan_sheet)
 
     @clan.autocomplete("player")
     async def complete_player(self, interaction: Interaction, typed: str) -> Choices:
         """The players of this match."""
-        match_id = await self.bot.hall.match_in(interaction.channel_id or 0)
-        if match_id is None:
-            return []
-        async with self.bot.hall.look(match_id) as sitting:
-            names = [name for name in sitting.names if folded(typed) in folded(name)]
-        return [app_commands.Choice(name=name, value=name) for name in names[:MOST_OPTIONS]]
+        return await players_here(interaction, typed)
 
 
 COG = BloodRage

@@ -1,6 +1,7 @@
 """The catalogue: cards and rules to look up, found by their names however they are typed."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher
 from functools import cache
@@ -36,7 +37,7 @@ Catalogue = Sequence[Entry]
 def cards(language: str) -> Catalogue:
     """Every card by name; those that are alike but for their Age once."""
     found = [entry for game in GAMES.values() for entry in faces(game, language)]
-    return sorted(found, key=lambda entry: entry.keys[0])
+    return told_apart(sorted(found, key=lambda entry: entry.keys[0]), language)
 
 
 def faces(game: Game, language: str) -> Iterator[Entry]:
@@ -53,11 +54,25 @@ def faces(game: Game, language: str) -> Iterator[Entry]:
 @cache
 def topics(language: str) -> Catalogue:
     """Every rule, in reading order."""
-    return [
+    found = [
         entry_of(game, topic, language, Text(f"rule-{topic}"))
         for game in GAMES.values()
         for topic in game.topics
     ]
+    return told_apart(found, language)
+
+
+def told_apart(catalogue: Catalogue, language: str) -> Catalogue:
+    """The same entries; what several games call alike is named with its game."""
+    counts = Counter(entry.keys[0] for entry in catalogue)
+    return [entry if counts[entry.keys[0]] == 1 else of_its_game(entry, language) for entry in catalogue]
+
+
+def of_its_game(entry: Entry, language: str) -> Entry:
+    """An entry with its game behind its name."""
+    title = words(language, GAMES[entry.game]).say(Text("game-title"), ())
+    name = f"{entry.name} ({title})"
+    return msgspec.structs.replace(entry, name=name, keys=(*entry.keys, folded(name)))
 
 
 def entry_of(game: Game, name: str, language: str, noun: Text) -> Entry:
@@ -99,7 +114,7 @@ def find(catalogue: Catalogue, typed: str, here: str | None) -> Entry | None:
     found = search(catalogue, typed, here) if wanted else []
     exact = [entry for entry in found if wanted in entry.keys]
     if exact:
-        return exact[0]
+        return min(exact, key=lambda entry: folded(entry.name) != wanted)
     return found[0] if len(found) == 1 else None
 
 

@@ -12,6 +12,7 @@ LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_PLACEHOLDER = 150
 MOST_OPTIONS = 25
+MARKDOWN = re.compile(r"\\(.)|\*+")
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -38,8 +39,8 @@ def custom_id(kind: str, verb: str, match: int, *rest: object) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """A text that fits."""
-    plain = text.replace("**", "").replace("*", "")
+    """A text that fits, for where no markdown is read: bare of its stars and of what escapes a name."""
+    plain = MARKDOWN.sub(r"\1", text)
     return plain if len(plain) <= most else f"{plain[: most - 1]}…"
 
 

@@ -2,23 +2,24 @@
 
 import io
 import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from games.engine import Event, Option
-from rendering.pictures import Marks
+from games.engine import Option, Pick, Question
+from rendering.pictures import NO_MARKS, Marks
 from rendering.service import Drawn, NoPicture
 
 log = logging.getLogger(__name__)
-BOARD, HAND, COVER, RESULT = "board.png", "hand.png", "cover.png", "result.png"
+BOARD, HAND, CARD, COVER, RESULT = "board.png", "hand.png", "card.png", "cover.png", "result.png"
+NEAR, REVEAL, RECAP, FILM = "close-up.png", "reveal.png", "recap.png", "saga.webp"
 LONGEST_ALT = 1024
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-async def tried(drawing: Awaitable[Drawn]) -> Drawn | None:
+async def tried(drawing: Awaitable[Drawn | None]) -> Drawn | None:
     """A picture, or None: then words must do."""
     try:
         return await drawing
@@ -39,30 +40,26 @@ def file_of(drawn: Drawn, name: str) -> discord.File:
     return discord.File(io.BytesIO(drawn.png), filename=name)
 
 
-def touched(events: Iterable[Event]) -> Marks:
-    """The places that what happened was about."""
-    places = [
-        value
-        for event in events
-        for name, value in event.args.items()
-        if name.partition("_")[0] == "place" and isinstance(value, str)
-    ]
-    return Marks(last=tuple(dict.fromkeys(places)))
+def pictured(drawn: Drawn | None, name: str) -> tuple[list[ui.MediaGallery[Any]], list[discord.File]]:
+    """A picture for a message, as what shows it and what is sent; neither if there is none."""
+    return ([], []) if drawn is None else ([shown(name, drawn.alt)], [file_of(drawn, name)])
 
 
 def lettered(options: Sequence[Option]) -> dict[str, str]:
-    """By an option's value its letter on the board, if the options point at the board and letters suffice."""
+    """By an option's value its letter on a picture, if the options point at one and letters suffice."""
     pointing = [shown for shown in options if shown.target is not None]
     if not pointing or len(pointing) > len(LETTERS):
         return {}
     return {shown.value: letter for shown, letter in zip(pointing, LETTERS, strict=False)}
 
 
-def choices(options: Sequence[Option]) -> Marks:
-    """The options as marks on the board: where each is, and its letters."""
-    letters = lettered(options)
+def choices(question: Question | None) -> Marks:
+    """What a question lets one choose as marks on the board or the hand: where each is, and its letters."""
+    if not isinstance(question, Pick):
+        return NO_MARKS
+    letters = lettered(question.options)
     places: dict[str, str] = {}
-    for option in options:
+    for option in question.options:
         if option.value in letters and option.target is not None:
             places[option.target] = places.get(option.target, "") + letters[option.value]
     return Marks(choices=tuple(places.items()))

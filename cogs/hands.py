@@ -6,8 +6,8 @@ from typing import Any
 from discord import ui
 
 from cogs.doors import Button
-from cogs.panel import panel
-from cogs.visit import voice_of
+from cogs.panel import offer_to, panel
+from cogs.visit import Visit, voice_of
 from rendering.registry import text_mode
 from table.hall import begun
 from table.sitting import Sitting
@@ -38,6 +38,8 @@ def hand_view(
     extra = []
     if record.status == "running" and not ask:
         extra.append(Button.of(voice.say("button-turn"), "turn", record.id))
+    if offer_to(sitting, seat) is not None and not ask:
+        extra.append(Button.of(voice.say("panel-offers"), "offers", record.id))
     cards = hand_lines(sitting, seat, language)
     return panel(
         sitting,
@@ -49,3 +51,13 @@ def hand_view(
         ask=ask,
         pictures=pictures,
     )
+
+
+async def closed_dms(visit: Visit) -> list[str]:
+    """Say once that direct messages do not arrive, and how to open them."""
+    person = visit.person
+    if not person.dms_closed or person.dms_told:
+        return []
+    person.dms_told = True
+    await visit.hall.save_person(person)
+    return [visit.say("panel-dms-closed")]

@@ -17,7 +17,7 @@ from table import freeze, hosting, votes
 from table.hall import begun, playing
 from table.lobby import LATE, PACES
 from table.records import LIVE, Seat
-from table.refusals import BadSetting, NotNow, NotTheHost, NoVote, Refusal
+from table.refusals import BadSetting, NotNow, NotTheHost, Refusal
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -292,26 +292,19 @@ async def end_confirmed(interaction: discord.Interaction[Any], press: Press) -> 
         await visit.edit(layout(ui.TextDisplay(visit.say("hosting-ended", title=title))))
 
 
-async def require_open(visit: Visit, press: Press) -> None:
-    """Raise unless the vote whose button was pressed is still open."""
-    open_vote = await votes.current(visit.hall, press.match)
-    if open_vote is None or press.rest[-1:] != (open_vote.about.subject,):
-        raise NoVote
-
-
 async def vote(interaction: discord.Interaction[Any], press: Press) -> None:
     """A ballot; the vote's message shows it."""
     async with visiting(interaction) as visit:
-        await require_open(visit, press)
-        await votes.ballot(visit.hall, press.match, visit.person.id, press.rest[0], click=visit.click)
+        choice, asked = press.rest
+        await votes.ballot(visit.hall, press.match, visit.person.id, choice, asked=asked, click=visit.click)
         await visit.nod()
 
 
 async def withdraw(interaction: discord.Interaction[Any], press: Press) -> None:
     """Who asked thinks better of it; the vote's message shows it."""
     async with visiting(interaction) as visit:
-        await require_open(visit, press)
-        await votes.withdraw(visit.hall, press.match, visit.person.id, click=visit.click)
+        asked = press.rest[0]
+        await votes.withdraw(visit.hall, press.match, visit.person.id, asked=asked, click=visit.click)
         await visit.nod()
 
 

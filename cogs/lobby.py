@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.doors import Press
-from cogs.lobby_view import options_view, with_switches
+from cogs.lobby_options import options_view, seats_view, with_choice, with_switches
 from cogs.permissions import missing_permissions
 from cogs.translation import about, choices, options
 from cogs.visit import Visit, title_of, visiting, voice_of
-from games.engine import Text
+from games.engine import Text, settings
 from games.registry import GAMES, game_named
 from locales import LANGUAGES, words
 from table import lobby
 from table.lobby import Wishes
-from table.refusals import BadSetting, NotNow, Refusal, TooFewPlayers
+from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, TooFewPlayers
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Lobby(commands.Cog):
         }
 
     @app_commands.command(name="new", description=about("new"))
-    @app_commands.describe(**options("game", "seats", "pace", "late", "place", "language"))
+    @app_commands.describe(**options("game", "seats", "computers", "pace", "late", "place", "language"))
     @app_commands.choices(
         game=[app_commands.Choice(name=voice_title(game), value=game) for game in GAMES],
         pace=choices("pace", lobby.PACES),
@@ -86,6 +86,7 @@ class Lobby(commands.Cog):
         interaction: discord.Interaction[Any],
         game: app_commands.Choice[str],
         seats: app_commands.Range[int, 1, 8] | None = None,
+        computers: app_commands.Range[int, 0, 7] = 0,
         pace: app_commands.Choice[str] | None = None,
         late: app_commands.Choice[str] | None = None,
         place: app_commands.Choice[str] | None = None,
@@ -96,20 +97,24 @@ class Lobby(commands.Cog):
             rules = game_named(game.value)
             server = await self.bot.hall.server(interaction.guild_id or 0)
             check_place(visit, server.allows(*places(interaction)))
-            usual = server.language or language_of_server(interaction, self.bot.settings.language)
             wishes = Wishes(
                 game=rules.id,
-                language=language.value if language else usual,
+                language=language.value if language else server.language or visit.language,
                 options=rules.options(),
                 max_seats=seats or usual_seats(rules.seats),
                 pace=int(pace.value) if pace else 24 if server.pace is None else server.pace,
                 late=late.value if late else "nudge",
                 threaded=threads_begin_here(interaction) and (place is None or place.value == "thread"),
             )
-            await self._open(visit, wishes, interaction.channel_id or 0)
+            if computers >= wishes.max_seats:
+                raise LobbyFull
+            match_id = await self._open(visit, wishes, interaction.channel_id or 0)
+            for number in range(computers):
+                click = f"{visit.click}.{number}"
+                await lobby.add_computer(visit.hall, match_id, host=visit.person.id, click=click)
 
-    async def _open(self, visit: Visit, wishes: Wishes, channel: int) -> None:
-        await lobby.open_lobby(
+    async def _open(self, visit: Visit, wishes: Wishes, channel: int) -> int:
+        match_id = await lobby.open_lobby(
             visit.hall,
             visit.person,
             wishes,
@@ -118,6 +123,7 @@ class Lobby(commands.Cog):
             click=visit.click,
         )
         await visit.tell(visit.say("lobby-opened"))
+        return match_id
 
     # ------------------------------------------------------------------ the buttons
 
@@ -146,15 +152,18 @@ class Lobby(commands.Cog):
             await visit.nod()
 
     async def options(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Show the host what can be agreed."""
+        """Show the host what can be agreed: on the card's button all of it, on the panel's what they say."""
         async with visiting(interaction) as visit:
-            await self._show_options(visit, press.match)
+            await self._show_options(visit, press.match, *press.rest, edit=press.rest != ())
 
-    async def _show_options(self, visit: Visit, match_id: int, *, edit: bool = False) -> None:
+    async def _show_options(
+        self, visit: Visit, match_id: int, of_seats: str = "", *, edit: bool = True
+    ) -> None:
         async with visit.hall.look(match_id) as sitting:
             lobby.in_lobby(sitting)
             lobby.require_host(sitting, visit.person.id)
-            view = options_view(sitting, visit.voice(sitting))
+            voice = visit.voice(sitting)
+            view = seats_view(sitting, voice, of_seats) if of_seats else options_view(sitting, voice)
         await (visit.edit(view) if edit else visit.show(view))
 
     async def set(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -163,13 +172,13 @@ class Lobby(commands.Cog):
             async with visit.hall.look(press.match) as sitting:
                 wishes = changed(wishes_of(sitting), press, sitting)
             await lobby.set_wishes(visit.hall, press.match, wishes, host=visit.person.id, click=visit.click)
-            await self._show_options(visit, press.match, edit=True)
+            await self._show_options(visit, press.match, press.rest[1] if press.rest[2:] else "")
 
     async def fewer(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Send a computer player away."""
         async with visiting(interaction) as visit:
             await lobby.remove_computer(visit.hall, press.match, host=visit.person.id, click=visit.click)
-            await self._show_options(visit, press.match, edit=True)
+            await self._show_options(visit, press.match)
 
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Begin, in a thread of its own or here."""
@@ -208,7 +217,10 @@ class Lobby(commands.Cog):
             if sitting.record.status != "over":
                 raise NotNow(status=sitting.record.status)
             sitting.seat_of(visit.person.id)
-            wishes = msgspec.structs.replace(wishes_of(sitting), rematch_of=match_id)
+            agreed = wishes_of(sitting)
+            wishes = msgspec.structs.replace(
+                agreed, options=settings.without_seats(agreed.options), rematch_of=match_id
+            )
             home = sitting.record.home
         await self._open(visit, wishes, home)
 
@@ -235,10 +247,12 @@ def changed(wishes: Wishes, press: Press, sitting: Sitting) -> Wishes:
     """The wishes with what a menu of the options panel says."""
     field = press.rest[0]
     if field == "options":
-        return msgspec.structs.replace(
-            wishes, options=with_switches(wishes.options, set(press.values), sitting.game)
-        )
+        switched = with_switches(wishes.options, set(press.values))
+        return msgspec.structs.replace(wishes, options=switched)
     value = press.values[0]
+    if field == "setting":
+        chosen = with_choice(wishes.options, *press.rest[1:], value=value, seats=len(sitting.seats))
+        return msgspec.structs.replace(wishes, options=chosen)
     if field in ("seats", "pace"):
         if not value.isdecimal():
             raise BadSetting(setting=field)
@@ -270,13 +284,6 @@ def check_place(visit: Visit, allowed: bool) -> None:  # noqa: FBT001
     missing = missing_permissions(visit.interaction.app_permissions)
     if missing:
         raise MissingPermission(permissions=", ".join(visit.say(f"permission-{name}") for name in missing))
-
-
-def language_of_server(interaction: discord.Interaction[Any], usual: str) -> str:
-    """The language Discord says a server speaks."""
-    locale = interaction.guild_locale
-    language = "" if locale is None else locale.value.partition("-")[0]
-    return language if language in LANGUAGES else usual
 
 
 def threads_begin_here(interaction: discord.Interaction[Any]) -> bool:

@@ -1,27 +1,21 @@
-"""The lobby card and its options, as people see them."""
+"""The lobby card, as people see it."""
 
 from collections.abc import Iterator
-from typing import Any, get_type_hints
+from typing import Any
 
 import discord
-import msgspec
 from discord import ui
 
-from cogs.doors import Button, Menu, layout, option, rows
+from cogs.doors import Button, layout, rows
+from cogs.lobby_options import value_words
 from cogs.visit import escaped, title_of
-from games.engine import Game, commitment
-from locales import LANGUAGES
+from games.engine import commitment
+from games.engine.settings import settings_of
 from rendering.text import Voice
-from table.lobby import LATE, PACES, agreed_options
+from table.lobby import agreed_options
 from table.sitting import Sitting
 
 GOOD, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-
-
-def switches(game: Game) -> list[str]:
-    """The options of a game that are on or off."""
-    hints = get_type_hints(game.options)
-    return [field for field in game.options.__struct_fields__ if hints[field] is bool]
 
 
 def lobby_view(sitting: Sitting, voice: Voice, *cover: ui.MediaGallery[Any]) -> ui.LayoutView:
@@ -44,9 +38,8 @@ def state_lines(sitting: Sitting, voice: Voice) -> Iterator[str]:
         yield voice.say("game-pitch")
     yield voice.say("lobby-seats", count=len(sitting.seats), most=record.max_seats)
     for seat in sitting.seats:
-        yield f"{seat.seat + 1}. " + seat_words(
-            seat.name, seat.person, voice, host=seat.person == record.host
-        )
+        who = seat_words(seat.name, seat.person, voice, host=seat.person == record.host)
+        yield " · ".join([f"{seat.seat + 1}. {who}", *choices_of_seat(sitting, seat.seat, voice)])
     yield from agreed(sitting, voice)
     if record.status == "lobby":
         yield voice.say("lobby-fairness", hash=commitment(record.server_seed))
@@ -61,11 +54,18 @@ def seat_words(name: str, person: int | None, voice: Voice, *, host: bool) -> st
     return voice.say("lobby-host" if host else "lobby-person", name=escaped(name))
 
 
+def choices_of_seat(sitting: Sitting, seat: int, voice: Voice) -> Iterator[str]:
+    """What was chosen for one player, in words."""
+    options = agreed_options(sitting)
+    for setting in settings_of(sitting.game.options):
+        if setting.kind == "each" and seat < len(getattr(options, setting.name)):
+            yield value_words(setting, getattr(options, setting.name)[seat], voice)
+
+
 def agreed(sitting: Sitting, voice: Voice) -> Iterator[str]:
     """What was agreed, in words."""
     record = sitting.record
-    options = agreed_options(sitting)
-    chosen = [voice.say(f"setting-{name}") for name in switches(sitting.game) if getattr(options, name)]
+    chosen = list(choices_of_table(sitting, voice))
     if chosen:
         yield voice.say("lobby-options", options=chosen)
     yield voice.say("lobby-pace", pace=voice.say(f"choice-pace-{record.pace}"))
@@ -76,6 +76,17 @@ def agreed(sitting: Sitting, voice: Voice) -> Iterator[str]:
         home=voice.say(f"choice-place-{'thread' if record.threaded else 'channel'}"),
         language=voice.say(f"choice-language-{record.language}"),
     )
+
+
+def choices_of_table(sitting: Sitting, voice: Voice) -> Iterator[str]:
+    """What was chosen of the game's own settings for all, in words."""
+    options = agreed_options(sitting)
+    for setting in settings_of(sitting.game.options):
+        value = getattr(options, setting.name)
+        if setting.kind == "switch" and value:
+            yield voice.say(f"setting-{setting.name}")
+        elif setting.kind in ("choice", "seat") and value is not None:
+            yield value_words(setting, str(value), voice)
 
 
 def lobby_buttons(sitting: Sitting, voice: Voice) -> list[Button]:
@@ -93,62 +104,3 @@ def lobby_buttons(sitting: Sitting, voice: Voice) -> list[Button]:
         ),
         Button.of(voice.say("button-cancel"), "cancel", record.id, style=DANGER),
     ]
-
-
-def options_view(sitting: Sitting, voice: Voice) -> ui.LayoutView:
-    """The host's private panel: each menu shows what is chosen, and changes it at once."""
-    record, game = sitting.record, sitting.game
-    options = agreed_options(sitting)
-    names = switches(game)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(f"### {title_of(sitting, voice)}\n{voice.say('lobby-set')}")]
-    if names:
-        parts.append(
-            ui.ActionRow(
-                Menu.of(
-                    [
-                        option(
-                            voice.say(f"setting-{name}"),
-                            name,
-                            voice.say(f"setting-{name}.about"),
-                            chosen=bool(getattr(options, name)),
-                        )
-                        for name in names
-                    ],
-                    voice.say("lobby-set-options"),
-                    "set",
-                    record.id,
-                    "options",
-                    least=0,
-                    most=len(names),
-                )
-            )
-        )
-    menus: dict[str, tuple[list[str], str]] = {
-        "seats": ([str(count) for count in game.seats], str(record.max_seats)),
-        "pace": ([str(pace) for pace in PACES], str(record.pace)),
-        "late": (list(LATE), record.late),
-        "place": (["thread", "channel"], "thread" if record.threaded else "channel"),
-        "language": (list(LANGUAGES), record.language),
-    }
-    for field, (values, current) in menus.items():
-        shown = [
-            option(
-                voice.say("lobby-set-seats", count=int(value))
-                if field == "seats"
-                else voice.say(f"choice-{field}-{value}"),
-                value,
-                chosen=value == current,
-            )
-            for value in values
-        ]
-        parts.append(
-            ui.ActionRow(Menu.of(shown, voice.say(f"lobby-set-{field}-menu"), "set", record.id, field))
-        )
-    if any(seat.person is None for seat in sitting.seats):
-        parts.append(ui.ActionRow(Button.of(voice.say("button-fewer"), "fewer", record.id)))
-    return layout(*parts)
-
-
-def with_switches(options: msgspec.Struct, chosen: set[str], game: Game) -> msgspec.Struct:
-    """The options with exactly these switches on."""
-    return msgspec.structs.replace(options, **{name: name in chosen for name in switches(game)})

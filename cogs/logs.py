@@ -6,6 +6,8 @@ import sys
 import traceback
 from datetime import UTC, datetime
 
+from cogs.network import soften
+
 QUIET = ("discord", "aiosqlite", "asyncio", "PIL")
 """Libraries whose debug lines would show what is sent: never louder than this."""
 
@@ -38,6 +40,7 @@ def keep_logs(level: str, *secrets: str) -> None:
     """Write logs to standard error from this level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(*secrets))
+    handler.addFilter(soften)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

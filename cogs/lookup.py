@@ -8,13 +8,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs import gallery
 from cogs.catalogue import Catalogue, Entry, cards, find, nearest, search, topics
 from cogs.doors import LONGEST_OPTION, Button, Press, layout, rows, shortened
+from cogs.gallery import pictured
 from cogs.translation import about, options
 from cogs.visit import Visit, escaped, language_of, title_of, visiting
 from games.engine import Game, Text, commitment, final_seed
 from games.registry import GAMES, game_named
 from locales import words
+from rendering.assets import icon_authors
 from rendering.registry import text_mode
 from rendering.text import Voice
 from table.hall import Hall, begun
@@ -57,14 +60,14 @@ class Lookup(commands.Cog):
     @app_commands.command(name="card", description=about("card"))
     @app_commands.describe(**options("name"))
     async def card(self, interaction: Interaction, name: Typed) -> None:
-        """Show a card in words."""
+        """Show a card."""
         async with visiting(interaction) as visit:
             catalogue = cards(visit.language)
             found = find(catalogue, name, await game_here(visit.hall, interaction))
             if found is None:
                 await visit.show(suggestions(visit, catalogue, name, "card"))
             else:
-                await visit.tell(*card_lines(found, visit.language))
+                await visit.show(*await card_view(visit, found))
 
     @card.autocomplete("name")
     async def complete_card(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -109,7 +112,7 @@ class Lookup(commands.Cog):
             if found is None:
                 await visit.tell(visit.say("refusal-old-button"))
             else:
-                await visit.edit(layout(ui.TextDisplay("\n".join(card_lines(found, visit.language)))))
+                await visit.edit(*await card_view(visit, found))
 
     async def rule_pressed(self, interaction: Interaction, press: Press) -> None:
         """A rule that was suggested."""
@@ -133,7 +136,7 @@ class Lookup(commands.Cog):
     async def help_pressed(self, interaction: Interaction, press: Press) -> None:
         """Help with a match, or without one."""
         async with visiting(interaction) as visit:
-            await in_place(visit, await (help_view(visit, press.match) if press.match else welcome(visit)))
+            await visit.turn_page(await (help_view(visit, press.match) if press.match else welcome(visit)))
 
     async def intro_pressed(self, interaction: Interaction, press: Press) -> None:
         """A page of the introduction; without a match, the button says to which game."""
@@ -144,13 +147,14 @@ class Lookup(commands.Cog):
             else:
                 async with visit.hall.look(press.match) as sitting:
                     view = introduction(visit, sitting, page)
-            await in_place(visit, view)
+            await visit.turn_page(view)
 
     async def credits_pressed(self, interaction: Interaction, press: Press) -> None:
         """Whose work is in what people see."""
         async with visiting(interaction) as visit:
             back = Button.of(visit.say("lookup-button-help"), "help", press.match)
-            await in_place(visit, layout(ui.TextDisplay(visit.say("lookup-credits")), *rows([back])))
+            makers = visit.say("lookup-credits", authors=icon_authors())
+            await visit.turn_page(layout(ui.TextDisplay(makers), *rows([back])))
 
     async def link(self, name: str) -> str:
         """A command to tap on; where Discord does not tell its number, its name."""
@@ -188,12 +192,21 @@ async def game_here(hall: Hall, interaction: Interaction) -> str | None:
     return None if found is None else str(found)
 
 
+async def card_view(visit: Visit, entry: Entry) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A card as a picture, unless this person wants none, and below it in words."""
+    game = game_named(entry.game)
+    drawn = await visit.drawn(visit.bot.pictures.card(game, entry.id, visit.words(game)))
+    pictures, files = pictured(drawn, gallery.CARD)
+    text = ui.TextDisplay[Any]("\n".join(card_lines(entry, visit.language)))
+    return layout(*pictures, text), files
+
+
 def card_lines(entry: Entry, language: str) -> list[str]:
     """A card in words, with the rulings on it."""
     game = game_named(entry.game)
     said = words(language, game)
     lines = text_mode(game).card(entry.id, said)
-    rulings = [said.say(Text(key), ()) for key in game.rulings.get(entry.id, ())]
+    rulings = [said.say(Text(key, {**game.numbers}), ()) for key in game.rulings.get(entry.id, ())]
     if rulings:
         lines += [said.say(Text("lookup-rulings"), ()), *(f"- {ruling}" for ruling in rulings)]
     return lines
@@ -202,7 +215,8 @@ def card_lines(entry: Entry, language: str) -> list[str]:
 def rule_lines(game: Game, topic: str, language: str) -> list[str]:
     """A rule with its title."""
     said = words(language, game)
-    return [f"### {said.say(Text(f'rule-{topic}'), ())}", said.say(Text(f"rule-{topic}.text"), ())]
+    rule = said.say(Text(f"rule-{topic}.text", {**game.numbers}), ())
+    return [f"### {said.say(Text(f'rule-{topic}'), ())}", rule]
 
 
 def suggestions(visit: Visit, catalogue: Catalogue, typed: str, kind: str) -> ui.LayoutView:
@@ -216,15 +230,6 @@ def suggestions(visit: Visit, catalogue: Catalogue, typed: str, kind: str) -> ui
 
 
 # ---------------------------------------------------------------------- help
-
-
-async def in_place(visit: Visit, view: ui.LayoutView) -> None:
-    """Turn the page of a private message; a message that others see stays as it is."""
-    message = visit.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await visit.edit(view)
-    else:
-        await visit.show(view)
 
 
 async def command_lines(visit: Visit, names: Sequence[str]) -> list[str]:
@@ -326,7 +331,8 @@ def introduction_to(visit: Visit, game: Game, match_id: int, page: int) -> ui.La
         ),
         Button.of(visit.say("lookup-button-help"), "help", match_id),
     ]
-    return layout(ui.TextDisplay(f"{title}\n{said.say(Text(f'intro-{page}'), ())}"), *rows(buttons))
+    told = said.say(Text(f"intro-{page}", {**game.numbers}), ())
+    return layout(ui.TextDisplay(f"{title}\n{told}"), *rows(buttons))
 
 
 # ---------------------------------------------------------------------- fairness

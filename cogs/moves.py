@@ -37,9 +37,20 @@ def moves(match: Match, seat: int, typed: str, voice: Voice) -> list[tuple[str, 
         return lists(match, question, words, typed)
     wanted = folded(typed)
     return [
-        (label, f"{match.question_id}|{index}")
+        (label, f"{match.question_id_of(seat)}|{index}")
         for index, label in enumerate(words)
         if wanted in folded(label)
+    ]
+
+
+def offered_moves(match: Match, seat: int, typed: str, voice: Voice) -> list[tuple[str, str]]:
+    """What this seat may do at any time, as far as it fits what is typed."""
+    offer = match.offer(seat)
+    words = [] if offer is None else [label.replace("*", "") for label in labels(offer, voice)]
+    return [
+        (label, f"{match.offer_id}|{index}")
+        for index, label in enumerate(words)
+        if folded(typed) in folded(label)
     ]
 
 
@@ -49,22 +60,22 @@ def lists(match: Match, question: PickSome, words: Sequence[str], typed: str) ->
     chosen = [index for part in before if (index := index_of(words, part)) is not None]
     found = []
     if index_of(words, last) is None and not last.strip() and question.least <= len(chosen) <= question.most:
-        found.append(told(match, words, chosen))
+        found.append(told(match, question.seat, words, chosen))
     if len(chosen) < question.most:
         more = [
             index
             for index in range(len(words))
             if index not in chosen and folded(last) in folded(words[index])
         ]
-        found += [told(match, words, [*chosen, index]) for index in more]
+        found += [told(match, question.seat, words, [*chosen, index]) for index in more]
     return found
 
 
-def told(match: Match, words: Sequence[str], chosen: Sequence[int]) -> tuple[str, str]:
+def told(match: Match, seat: int, words: Sequence[str], chosen: Sequence[int]) -> tuple[str, str]:
     """A list in words, and its value."""
     return (
         f"{AND} ".join(words[index] for index in chosen) or "–",
-        f"{match.question_id}|{AND.join(map(str, chosen))}",
+        f"{match.question_id_of(seat)}|{AND.join(map(str, chosen))}",
     )
 
 
@@ -74,6 +85,32 @@ def index_of(words: Sequence[str], typed: str) -> int | None:
     return next((index for index, label in enumerate(words) if folded(label) == wanted), None)
 
 
+def meant(words: Sequence[str], typed: str) -> int | None:
+    """The one that was typed, or the only one that begins so."""
+    whole = index_of(words, typed)
+    begun = [index for index, label in enumerate(words) if begins(label, typed)]
+    return begun[0] if whole is None and len(begun) == 1 else whole
+
+
+def begins(label: str, typed: str) -> bool:
+    """Whether a label begins with what was typed."""
+    return bool(typed.strip()) and folded(label).startswith(folded(typed))
+
+
+def play_move(match: Match, seat: int, typed: str, voice: Voice) -> None:
+    """Do what was typed: something offered at any time, or an answer to what is asked."""
+    offer = match.offer(seat)
+    if offer is not None:
+        name, _, index = typed.partition("|")
+        found = index_of(labels(offer, voice), typed)
+        if name == match.offer_id and index.isdecimal():
+            found = int(index)
+        if found is not None:
+            match.interrupt(seat, answer_of(offer, [found]))
+            return
+    match.answer(seat, read_move(match, seat, typed, voice))
+
+
 def read_move(match: Match, seat: int, typed: str, voice: Voice) -> Answer:
     """What was meant by a completed value, or by words typed out; raises if it is not legal now."""
     question = match.question(seat)
@@ -81,7 +118,7 @@ def read_move(match: Match, seat: int, typed: str, voice: Voice) -> Answer:
         raise NotAsked(seat=seat)
     question_id, bar, rest = typed.partition("|")
     if bar and all(part.isdecimal() for part in rest.split(AND) if part):
-        if question_id != match.question_id:
+        if question_id != match.question_id_of(seat):
             raise StaleQuestion
         return answer_of(question, [int(part) for part in rest.split(AND) if part])
     return spelled(question, typed, voice)
@@ -97,7 +134,7 @@ def spelled(question: Question, typed: str, voice: Voice) -> Answer:
         return typed
     words = labels(question, voice)
     parts = typed.split(AND) if isinstance(question, PickSome) else [typed]
-    found = [index_of(words, part) for part in parts if part.strip()]
+    found = [meant(words, part) for part in parts if part.strip()]
     if None in found:
         raise NoSuchMove
     try:

@@ -1,7 +1,7 @@
 """The private panel: the question of one seat with its legal answers, as buttons and menus that fit."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -11,6 +11,7 @@ from cogs.gallery import lettered
 from cogs.visit import title_of, voice_of
 from games.engine import Amount, Answer, Match, Pick, PickSome, Question
 from games.engine.errors import NotAnOption, NothingToUndo, StaleQuestion
+from rendering.registry import text_mode
 from rendering.text import Voice
 from table.hall import begun
 from table.sitting import Sitting
@@ -21,6 +22,17 @@ LONGEST_BUTTON = 38
 LONGEST_HAND = 2600
 LONGEST_QUESTION = 900
 PRIMARY, GOOD = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+class Doors(NamedTuple):
+    """Where what is picked goes to, and where its pages are turned."""
+
+    answer: str
+    page: str
+
+
+ASKED = Doors("answer", "page")
+OFFERED = Doors("take", "offers")
 
 
 def panel(
@@ -50,11 +62,34 @@ def panel(
         parts.append(ui.TextDisplay(idle(sitting, voice)))
     else:
         sentence = voice.words.say(question.sentence, voice.names)
-        parts.append(ui.TextDisplay(shorten(f"**{sentence}**{told_answer(match, question, voice)}")))
-        parts += controls(sitting, question, voice, page, chosen)
+        asked_now = shorten(f"**{sentence}**{told_answer(match, question, voice)}")
+        has = text_mode(sitting.game).means(match.view(seat), voice.words, seat)
+        parts.append(ui.TextDisplay(f"{asked_now}\n-# {has}" if has else asked_now))
+        name = match.question_id_of(seat)
+        parts += controls(sitting.record.id, question, name, voice, page=page, chosen=chosen)
     buttons = [*beside(sitting, seat, question, voice), *extra] if ask else list(extra)
     parts += rows(buttons)
     return layout(*parts)
+
+
+def offers_panel(
+    sitting: Sitting, seat: int, language: str, *, page: int = 0, notice: Sequence[str] = ()
+) -> ui.LayoutView:
+    """What a seat may do at any time, in its turn or not."""
+    voice, match_id = voice_of(sitting, language), sitting.record.id
+    lines = [f"### {title_of(sitting, voice)}", *notice]
+    offer = offer_to(sitting, seat)
+    back = ui.ActionRow[Any](Button.of(voice.say("button-turn"), "turn", match_id))
+    if offer is None:
+        return layout(ui.TextDisplay("\n".join([*lines, voice.say("panel-no-offers")])), back)
+    lines.append(f"**{voice.words.say(offer.sentence, voice.names)}**")
+    shown = controls(match_id, offer, begun(sitting).offer_id, voice, page=page, doors=OFFERED)
+    return layout(ui.TextDisplay("\n".join(lines)), *shown, back)
+
+
+def offer_to(sitting: Sitting, seat: int) -> Pick | None:
+    """What is offered to a seat while the match goes on."""
+    return begun(sitting).offer(seat) if sitting.record.status == "running" else None
 
 
 def idle(sitting: Sitting, voice: Voice) -> str:
@@ -77,9 +112,10 @@ def told_answer(match: Match, question: Question, voice: Voice) -> str:
 def words_of(question: Question, answer: Answer, voice: Voice) -> str:
     """An answer in words."""
     if isinstance(question, Pick):
-        chosen = answer if isinstance(answer, list) else [answer]
-        labels = {shown.value: voice.words.option(shown, voice.names) for shown in question.options}
-        return ", ".join(labels[str(value)] for value in chosen) or voice.say("panel-nothing")
+        options = {shown.value: shown for shown in question.options}
+        chosen = [options[str(value)] for value in (answer if isinstance(answer, list) else [answer])]
+        said = [voice.words.option(shown, voice.names) for shown in chosen]
+        return ", ".join(said) or voice.say("panel-nothing")
     return str(answer)
 
 
@@ -121,27 +157,38 @@ def answer_of(question: Question, indexes: Sequence[int]) -> Answer:
 def asked(match: Match, seat: int, question_id: str) -> Question:
     """The question a button belongs to, if it is still the one."""
     question = match.question(seat)
-    if question is None or question_id != match.question_id:
+    if question is None or question_id != match.question_id_of(seat):
         raise StaleQuestion
     return question
 
 
 def controls(
-    sitting: Sitting, question: Question, voice: Voice, page: int, chosen: int
+    match_id: int,
+    question: Question,
+    question_id: str,
+    voice: Voice,
+    *,
+    page: int = 0,
+    chosen: int = 0,
+    doors: Doors = ASKED,
 ) -> Iterator[ui.Item[Any]]:
-    """Buttons for a few short answers, a menu for more, pages for many, a form for a large number."""
-    match_id, question_id = sitting.record.id, begun(sitting).question_id
+    """Buttons for a few short answers, a menu for more, pages for many, a form for a large number.
+
+    Nothing if there is nothing to choose, as where a seat that is through may still think it over.
+    """
     if isinstance(question, Amount) and question.most - question.least >= MOST_OPTIONS:
         yield ui.ActionRow(
             Button.of(voice.say("panel-amount"), "amount", match_id, question_id, style=PRIMARY)
         )
         return
     words = lettered_labels(question, voice)
+    if not words:
+        return
     several = isinstance(question, PickSome)
     if not several and len(words) <= MOST_BUTTONS and all(len(label) <= LONGEST_BUTTON for label in words):
         yield from rows(
             [
-                Button.of(label, "answer", match_id, question_id, index, style=PRIMARY)
+                Button.of(label, doors.answer, match_id, question_id, index, style=PRIMARY)
                 for index, label in enumerate(words)
             ]
         )
@@ -178,7 +225,7 @@ def controls(
             )
         )
     else:
-        yield ui.ActionRow(Menu.of(options, voice.say("panel-choose"), "answer", match_id, question_id))
+        yield ui.ActionRow(Menu.of(options, voice.say("panel-choose"), doors.answer, match_id, question_id))
     buttons = []
     if isinstance(question, PickSome) and question.least == 0:
         buttons.append(Button.of(voice.say("panel-none"), "answer", match_id, question_id, ""))
@@ -186,11 +233,17 @@ def controls(
         mask = f"{chosen:x}"
         buttons += [
             Button.of(
-                voice.say("panel-previous"), "page", match_id, question_id, page - 1, mask, disabled=page == 0
+                voice.say("panel-previous"),
+                doors.page,
+                match_id,
+                question_id,
+                page - 1,
+                mask,
+                disabled=page == 0,
             ),
             Button.of(
                 voice.say("panel-next"),
-                "page",
+                doors.page,
                 match_id,
                 question_id,
                 page + 1,
@@ -216,10 +269,14 @@ def how_many(question: PickSome, voice: Voice) -> str:
 
 
 def beside(sitting: Sitting, seat: int, question: Question | None, voice: Voice) -> Iterator[Button]:
-    """What can be done beside answering: back, why not, standing orders."""
+    """What can be done beside answering: offers, back, why not, standing orders."""
     match, match_id = begun(sitting), sitting.record.id
+    if offer_to(sitting, seat) is not None:
+        yield Button.of(voice.say("panel-offers"), "offers", match_id)
     if can_go_back(sitting, seat):
         yield Button.of(voice.say("panel-back"), "back", match_id, match.question_id)
+    elif sitting.record.status == "running" and match.may_begin_again(seat):
+        yield Button.of(voice.say("panel-again"), "again", match_id, match.question_id)
     if isinstance(question, Pick) and question.disabled:
         yield Button.of(voice.say("panel-why"), "why", match_id, match.question_id)
     if question is not None and match.game.orders.get(question.key):

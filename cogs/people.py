@@ -9,6 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import habits
+from cogs.delivery.notices import link_to
 from cogs.doors import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -21,7 +22,6 @@ from cogs.doors import (
     rows,
     shortened,
 )
-from cogs.notices import link_to
 from cogs.panel import fitted
 from cogs.translation import ENGLISH, about, choices, options, spoken
 from cogs.visit import LONGEST_TEXT, Visit, language_of, title_of, visiting

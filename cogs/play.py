@@ -1,28 +1,28 @@
 """Playing: the buttons below the board, the private panel, and the same typed."""
 
-import io
-from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import gallery, saga
+from cogs import gallery
 from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Menu, Press, layout, option, rows, shortened
-from cogs.gallery import choices, file_of, shown, tried
-from cogs.hands import hand_view
-from cogs.moves import moves, read_move
-from cogs.panel import LONGEST_HAND, answer_of, asked, fitted, panel, reasons
+from cogs.gallery import choices, pictured, tried
+from cogs.hands import closed_dms, hand_lines, hand_view
+from cogs.moves import moves, offered_moves, play_move
+from cogs.panel import answer_of, asked, fitted, offers_panel, panel, reasons
+from cogs.saga import listening
 from cogs.translation import about, options
 from cogs.visit import LONGEST_TEXT, Visit, title_of, visiting
-from games.engine import Pick, Text
+from games.engine import Text
 from games.engine.errors import BarrierInTheWay, MatchError, NotAnOption, StaleQuestion, WrongType
-from rendering.pictures import NO_MARKS
-from rendering.registry import text_mode
+from rendering.pictures import Marks
 from rendering.service import Drawn
-from table import chronicle, votes
-from table.hall import begun
+from table import votes
+from table.hall import begun, playing
 from table.refusals import AlreadyDone, NotNow
 from table.sitting import Sitting
 
@@ -40,15 +40,15 @@ class Play(commands.Cog):
         self.bot = bot
         bot.doors |= {
             "turn": self.turn,
-            "hand": self.hand,
-            "board": self.board,
-            "saga": self.saga,
             "answer": self.answer,
             "page": self.page,
             "some": self.some,
             "confirm": self.confirm,
             "amount": self.amount,
+            "offers": self.offers,
+            "take": self.take,
             "back": self.back,
+            "again": self.again,
             "why": self.why,
             "orders": self.orders,
             "order": self.order,
@@ -71,20 +71,28 @@ class Play(commands.Cog):
             await self._answer(visit, press.match, press.rest[0], indexes)
 
     async def _answer(self, visit: Visit, match_id: int, question_id: str, indexes: list[int]) -> None:
+        frame = Frame(visit, await closed_dms(visit), in_place=True)
         try:
-            async with visit.hall.change(match_id, visit.click) as sitting:
+            async with visit.hall.writing(match_id, visit.click) as (sitting, tx):
                 if sitting.match is None or sitting.record.status != "running":
                     raise NotNow(status=sitting.record.status)
                 seat = sitting.seat_of(visit.person.id)
                 question = asked(sitting.match, seat, question_id)
-                sitting.match.answer(seat, answer_of(question, indexes), question=question_id)
+                with listening(sitting.match, seat, visit.voice(sitting)) as learnt:
+                    sitting.match.answer(seat, answer_of(question, indexes), question=question_id)
+                frame = frame._replace(notice=[*learnt, *frame.notice])
+                view = tx.meanwhile(partial(frame.panel, sitting)) if got_going(sitting, seat) else None
         except AlreadyDone:
-            await show_panel(visit, match_id, edit=True)
+            await show_panel(visit, match_id, *frame.notice, edit=True)
             return
         except (StaleQuestion, NotAnOption, WrongType, NotNow) as refusal:
-            await show_panel(visit, match_id, visit.words().say(refusal.text, ()), edit=True)
+            said = visit.words().say(refusal.text, ())
+            await show_panel(visit, match_id, said, *frame.notice, edit=True)
             return
-        await show_panel(visit, match_id, edit=True)
+        if view is None:
+            await show_panel(visit, match_id, *frame.notice, edit=True)
+        else:
+            await show(frame, match_id, await view)
 
     async def page(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Turn a page of many options."""
@@ -103,9 +111,12 @@ class Play(commands.Cog):
 
     async def _turn_page(self, visit: Visit, match_id: int, question_id: str, page: int, chosen: int) -> None:
         async with visit.hall.look(match_id) as sitting:
-            current = begun(sitting).question_id == question_id
+            current = begun(sitting).question_id_of(sitting.seat_of(visit.person.id)) == question_id
         if current:
-            await visit.edit(await panel_now(visit, match_id, in_place=True, page=page, chosen=chosen))
+            frame = await framed(visit, match_id, in_place=True)
+            async with visit.hall.look(match_id) as sitting:
+                view = frame.panel(sitting, page=page, chosen=chosen)
+            await visit.edit(view)
         else:
             stale = visit.words().say(StaleQuestion().text, ())
             await show_panel(visit, match_id, stale, edit=True)
@@ -149,6 +160,39 @@ class Play(commands.Cog):
                 await show_panel(visit, press.match, visit.words().say(refusal.text, ()), edit=True)
             else:
                 await show_panel(visit, press.match, edit=True)
+
+    async def again(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Go through what all decide at once from the start, while others still do."""
+        async with visiting(interaction) as visit:
+            async with visit.hall.change(press.match, visit.click) as sitting:
+                playing(sitting).begin_again(sitting.seat_of(visit.person.id))
+            await show_panel(visit, press.match, edit=True)
+
+    async def offers(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """What may be done at any time, in a message of its own; or another page of it."""
+        async with visiting(interaction) as visit:
+            page = int(press.rest[1]) if press.rest else 0
+            async with visit.hall.look(press.match) as sitting:
+                view = offers_panel(sitting, sitting.seat_of(visit.person.id), visit.language, page=page)
+            await (visit.edit(view) if press.rest else visit.show(view))
+
+    async def take(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Do something that is offered at any time."""
+        async with visiting(interaction) as visit:
+            offer_id, *index = press.rest
+            try:
+                async with visit.hall.change(press.match, visit.click) as sitting:
+                    match, seat = playing(sitting), sitting.seat_of(visit.person.id)
+                    offer = match.offer(seat)
+                    if offer is None:
+                        raise StaleQuestion
+                    chosen = answer_of(offer, [int(it) for it in (*index, *press.values)])
+                    with listening(match, seat, visit.voice(sitting)) as learnt:
+                        match.interrupt(seat, chosen, offer=offer_id)
+            except (StaleQuestion, NotAnOption, NotNow) as refusal:
+                await show_panel(visit, press.match, visit.words().say(refusal.text, ()), edit=True)
+                return
+            await show_panel(visit, press.match, *learnt, edit=True)
 
     async def why(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Why can't I? What is missing among the options, with the rule."""
@@ -204,100 +248,7 @@ class Play(commands.Cog):
             await visit.hall.order(press.match, visit.person.id, key, given, interaction=visit.click)
             await visit.edit(await self._orders_view(visit, press.match, key))
 
-    # ------------------------------------------------------------------ looking
-
-    async def hand(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """One's own cards, privately."""
-        async with visiting(interaction) as visit:
-            await self._show_hand(visit, press.match)
-
-    async def _show_hand(self, visit: Visit, match_id: int) -> None:
-        notice = await closed_dms(visit)
-        async with visit.hall.look(match_id) as sitting:
-            seat = sitting.seat_of(visit.person.id)
-            cards, game, names = begun(sitting).view(seat), sitting.game, sitting.names
-        drawn = await self._drawn(visit, visit.bot.pictures.hand(game, cards, visit.words(game), names))
-        async with visit.hall.look(match_id) as sitting:
-            pictures = [shown(gallery.HAND, drawn.alt)] if drawn else []
-            view = hand_view(sitting, seat, visit.language, direct=False, notice=notice, pictures=pictures)
-        await visit.show(view, [file_of(drawn, gallery.HAND)] if drawn else [])
-
-    async def _drawn(self, visit: Visit, drawing: Coroutine[Any, Any, Drawn]) -> Drawn | None:
-        """A picture, unless this person wants words."""
-        if visit.person.text_mode:
-            drawing.close()
-            return None
-        return await tried(drawing)
-
-    async def board(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """The board as it is now, privately, in one's own language."""
-        async with visiting(interaction) as visit:
-            await self._show_board(visit, press.match)
-
-    async def _show_board(self, visit: Visit, match_id: int) -> None:
-        async with visit.hall.look(match_id) as sitting:
-            voice, game, names = visit.voice(sitting), sitting.game, sitting.names
-            view = begun(sitting).view(None)
-            lines = text_mode(sitting.game).board(view, voice.words, voice.names)
-            title = title_of(sitting, voice)
-        drawn = await self._drawn(visit, visit.bot.pictures.board(game, view, voice.words, names))
-        if drawn is not None:
-            parts = [ui.TextDisplay[Any](f"### {title}"), shown(gallery.BOARD, drawn.alt)]
-            await visit.show(layout(*parts), [file_of(drawn, gallery.BOARD)])
-            return
-        text = "\n".join([f"### {title}", *lines])
-        if len(text) <= LONGEST_TEXT:
-            await visit.tell(text)
-            return
-        file = discord.File(io.BytesIO(saga.plain([title, *lines]).encode()), filename="board.txt")
-        await visit.tell(fitted([f"### {title}", *lines], LONGEST_HAND, visit.say("play-more")), files=[file])
-
-    async def saga(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """What happened since one's last move."""
-        async with visiting(interaction) as visit:
-            await self._show_saga(visit, press.match, whole=False)
-
-    async def _show_saga(self, visit: Visit, match_id: int, *, whole: bool) -> None:
-        async with visit.hall.look(match_id) as sitting:
-            voice = visit.voice(sitting)
-            match = begun(sitting)
-            seat = next((seat.seat for seat in sitting.seats if seat.person == visit.person.id), None)
-            first = 0 if whole or seat is None else saga.since_last_move(sitting, seat)
-            async with visit.hall.store.reading() as tx:
-                lines = [line for line in await chronicle.read(tx, match_id) if line.after >= first]
-            public = match.events if seat is not None else match.events[: sitting.record.news]
-            story = list(saga.told(public[first:], first, lines, seat, voice))
-            title = title_of(sitting, voice)
-        if not story:
-            await visit.tell(visit.say("saga-nothing-new"))
-            return
-        text = "\n".join([f"### {title}", *story])
-        if whole or len(text) > LONGEST_TEXT:
-            file = discord.File(io.BytesIO(saga.plain([title, *story]).encode()), filename="saga.txt")
-            await visit.tell(f"### {title}", visit.say("saga-file"), files=[file])
-            return
-        await visit.tell(text)
-
     # ------------------------------------------------------------------ the same, typed
-
-    @app_commands.command(name="hand", description=about("hand"))
-    async def hand_command(self, interaction: discord.Interaction[Any]) -> None:
-        """One's own cards."""
-        async with visiting(interaction) as visit:
-            await self._show_hand(visit, await visit.match_here())
-
-    @app_commands.command(name="board", description=about("board"))
-    async def board_command(self, interaction: discord.Interaction[Any]) -> None:
-        """The board."""
-        async with visiting(interaction) as visit:
-            await self._show_board(visit, await visit.match_here())
-
-    @app_commands.command(name="saga", description=about("saga"))
-    @app_commands.describe(**options("whole"))
-    async def saga_command(self, interaction: discord.Interaction[Any], whole: bool = False) -> None:  # noqa: FBT001, FBT002
-        """What happened."""
-        async with visiting(interaction) as visit:
-            await self._show_saga(visit, await visit.match_here(), whole=whole)
 
     @app_commands.command(name="move", description=about("move"))
     @app_commands.describe(**options("answer"))
@@ -309,9 +260,10 @@ class Play(commands.Cog):
                 if sitting.match is None or sitting.record.status != "running":
                     raise NotNow(status=sitting.record.status)
                 seat = sitting.seat_of(visit.person.id)
-                chosen = read_move(sitting.match, seat, answer, visit.voice(sitting))
-                sitting.match.answer(seat, chosen)
-            await show_panel(visit, match_id)
+                voice = visit.voice(sitting)
+                with listening(sitting.match, seat, voice) as learnt:
+                    play_move(sitting.match, seat, answer, voice)
+            await show_panel(visit, match_id, *learnt)
 
     @move.autocomplete("answer")
     async def complete_move(
@@ -328,7 +280,8 @@ class Play(commands.Cog):
         async with self.bot.hall.look(found) as sitting:
             if sitting.match is None or all(seat.person != person.id for seat in sitting.seats):
                 return []
-            shown = moves(sitting.match, sitting.seat_of(person.id), typed, visit.voice(sitting))
+            match, seat, voice = sitting.match, sitting.seat_of(person.id), visit.voice(sitting)
+            shown = [*moves(match, seat, typed, voice), *offered_moves(match, seat, typed, voice)]
         return [
             app_commands.Choice(name=shortened(words, LONGEST_OPTION), value=value)
             for words, value in shown[:MOST_OPTIONS]
@@ -382,86 +335,126 @@ class Play(commands.Cog):
 COG = Play
 
 
-async def show_panel(visit: Visit, match_id: int, *notice: str, edit: bool = False) -> None:
-    """What this person is asked now, in a new private message or in place of the one pressed.
+class Frame(NamedTuple):
+    """What the panel of a person shows beside what they are asked: notices, and a newcomer's introduction."""
 
-    The board with the choices marked follows as soon as it is drawn, unless they have gone on by then.
-    """
-    view = await panel_now(visit, match_id, *notice, in_place=edit)
-    mine = visit.bot.looks[match_id, visit.person.id] = visit.click
-    await (visit.edit(view) if edit else visit.show(view))
-    if visit.person.text_mode or (edit and visit.interaction.guild_id is None):
-        return
-    drawn = await marked_board(visit, match_id)
-    if drawn is not None and visit.bot.looks.get((match_id, visit.person.id)) == mine:
-        picture = shown(gallery.BOARD, drawn.alt)
-        illustrated = await panel_now(visit, match_id, *notice, in_place=edit, pictures=[picture])
-        await visit.add(illustrated, [file_of(drawn, gallery.BOARD)])
-    if visit.bot.looks.get((match_id, visit.person.id)) == mine:
-        del visit.bot.looks[match_id, visit.person.id]
+    visit: Visit
+    notice: Sequence[str]
+    in_place: bool
+    """Whether it takes the place of the message that was pressed."""
+    newcomer: bool = False
 
+    @property
+    def direct(self) -> bool:
+        """Whether it is a direct message, which shows the hand."""
+        return self.in_place and self.visit.interaction.guild_id is None
 
-async def marked_board(visit: Visit, match_id: int) -> Drawn | None:
-    """The board with what this person may choose marked on it; None if nothing on it is to be chosen."""
-    async with visit.hall.look(match_id) as sitting:
-        match = begun(sitting)
+    def panel(
+        self,
+        sitting: Sitting,
+        *,
+        page: int = 0,
+        chosen: int = 0,
+        pictures: Sequence[ui.MediaGallery[Any]] = (),
+    ) -> ui.LayoutView:
+        """The panel as the match is now."""
+        visit = self.visit
         seat = sitting.seat_of(visit.person.id)
-        question = match.question(seat) if sitting.record.status == "running" else None
-        marks = choices(question.options) if isinstance(question, Pick) else NO_MARKS
-        if not marks.choices:
-            return None
-        view, game, names = match.view(seat), sitting.game, sitting.names
-    return await tried(visit.bot.pictures.board(game, view, visit.words(game), names, marks=marks))
-
-
-async def panel_now(
-    visit: Visit,
-    match_id: int,
-    *notice: str,
-    in_place: bool = False,
-    page: int = 0,
-    chosen: int = 0,
-    pictures: Sequence[ui.MediaGallery[Any]] = (),
-) -> ui.LayoutView:
-    """The private panel of this person; in a DM with the hand above it."""
-    direct = in_place and visit.interaction.guild_id is None
-    lines = [*notice, *await closed_dms(visit)]
-    newcomer = await visit.hall.is_first(visit.person.id, match_id)
-    async with visit.hall.look(match_id) as sitting:
-        if sitting.match is None:
-            raise NotNow(status=sitting.record.status)
-        seat = sitting.seat_of(visit.person.id)
-        if direct:
-            return hand_view(sitting, seat, visit.language, direct=True, ask=True, notice=lines)
-        extra = [*(introduction(visit, sitting) if newcomer else []), *troubles(visit, sitting)]
+        if self.direct:
+            return hand_view(sitting, seat, visit.language, direct=True, ask=True, notice=self.notice)
+        extra = introduction(visit, sitting) if self.newcomer else []
+        told = visit.person.text_mode and chooses_cards(sitting, seat)
         return panel(
             sitting,
             seat,
             visit.language,
             page=page,
             chosen=chosen,
-            notice=lines,
-            extra=extra,
+            notice=self.notice,
+            hand=hand_lines(sitting, seat, visit.language) if told else (),
+            extra=[*extra, *troubles(visit, sitting)],
             pictures=pictures,
         )
 
 
-async def closed_dms(visit: Visit) -> list[str]:
-    """Say once that direct messages do not arrive, and how to open them."""
-    person = visit.person
-    if not person.dms_closed or person.dms_told:
-        return []
-    person.dms_told = True
-    await visit.hall.save_person(person)
-    return [visit.say("panel-dms-closed")]
+async def framed(visit: Visit, match_id: int, *notice: str, in_place: bool) -> Frame:
+    """A frame for the panels of one visit."""
+    lines = [*notice, *await closed_dms(visit)]
+    async with visit.hall.look(match_id) as sitting:
+        settled = got_going(sitting, sitting.seat_of(visit.person.id))
+        newcomer = not settled and await visit.hall.is_first(visit.person.id, match_id)
+    return Frame(visit, lines, in_place, newcomer)
+
+
+async def show_panel(visit: Visit, match_id: int, *notice: str, edit: bool = False) -> None:
+    """What this person is asked now, in a new private message or in place of the one pressed."""
+    frame = await framed(visit, match_id, *notice, in_place=edit)
+    async with visit.hall.look(match_id) as sitting:
+        view = frame.panel(sitting)
+    await show(frame, match_id, view)
+
+
+async def show(frame: Frame, match_id: int, view: ui.LayoutView) -> None:
+    """Show a panel and then its picture; one that is still drawn for an earlier panel is void."""
+    visit = frame.visit
+    looker = (match_id, visit.person.id)
+    visit.bot.looks[looker] = visit.click
+    try:
+        await (visit.edit(view) if frame.in_place else visit.show(view))
+        if not (visit.person.text_mode or frame.direct):
+            await illustrate(frame, match_id)
+    finally:
+        if visit.bot.looks.get(looker) == visit.click:
+            del visit.bot.looks[looker]
+
+
+async def illustrate(frame: Frame, match_id: int) -> None:
+    """Add the board with the choices marked, unless they have gone on before it is drawn."""
+    visit = frame.visit
+    drawn, name = await marked(visit, match_id)
+    if drawn is None or visit.bot.looks.get((match_id, visit.person.id)) != visit.click:
+        return
+    pictures, files = pictured(drawn, name)
+    async with visit.hall.look(match_id) as sitting:
+        illustrated = frame.panel(sitting, pictures=pictures)
+    await visit.add(illustrated, files)
+
+
+async def marked(visit: Visit, match_id: int) -> tuple[Drawn | None, str]:
+    """The board or the hand with what this person may choose marked on it; None if nothing there is."""
+    async with visit.hall.look(match_id) as sitting:
+        match, game, names = begun(sitting), sitting.game, sitting.names
+        seat = sitting.seat_of(visit.person.id)
+        view = match.view(seat)
+        marks, cards = marks_for(sitting, seat), chooses_cards(sitting, seat)
+    if not marks.choices:
+        return None, gallery.BOARD
+    draw, name = (
+        (visit.bot.pictures.hand, gallery.HAND) if cards else (visit.bot.pictures.board, gallery.BOARD)
+    )
+    purpose = ("panel", match_id, visit.person.id)
+    return await tried(draw(game, view, visit.words(game), names, marks=marks, purpose=purpose)), name
+
+
+def marks_for(sitting: Sitting, seat: int) -> Marks:
+    """What a seat may choose now, as marks on a picture."""
+    return choices(begun(sitting).question(seat) if sitting.record.status == "running" else None)
+
+
+def chooses_cards(sitting: Sitting, seat: int) -> bool:
+    """Whether a seat chooses among cards, which its hand shows, and not among places on the board."""
+    targets = [target for target, _ in marks_for(sitting, seat).choices]
+    return bool(targets) and all(target in sitting.game.cards for target in targets)
+
+
+def got_going(sitting: Sitting, seat: int) -> bool:
+    """Whether a seat has answered often enough to need no introduction."""
+    own = [given for given in begun(sitting).answers if given.seat == seat and given.by == "player"]
+    return len(own) >= GOT_GOING
 
 
 def introduction(visit: Visit, sitting: Sitting) -> list[Button]:
-    """An introduction, as long as a newcomer has not got going."""
-    seat = sitting.seat_of(visit.person.id)
-    own = [given for given in begun(sitting).answers if given.seat == seat and given.by == "player"]
-    if len(own) >= GOT_GOING:
-        return []
+    """The way to the introduction."""
     return [Button.of(visit.say("button-intro"), "intro", sitting.record.id, 1)]
 
 

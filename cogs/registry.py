@@ -1,3 +1,3 @@
 """The cogs, in the order in which they are taken in."""
 
-COGS = ("lobby", "play", "lookup", "hosting", "people", "blood_rage")
+COGS = ("lobby", "play", "looking", "lookup", "hosting", "people", "blood_rage", "champions_of_midgard")

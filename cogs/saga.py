@@ -1,9 +1,10 @@
 """The saga: what happened, line by line, for whoever may read it."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from cogs.visit import escaped
-from games.engine import Event, Text
+from games.engine import Argument, Event, Match, Text
 from rendering.text import Voice
 from table.chronicle import Line
 from table.hall import begun
@@ -11,20 +12,34 @@ from table.sitting import Sitting
 
 NAMES = ("name", "by", "new")
 """The arguments of the chronicle that are people's names."""
+ALSO = " · "
+"""Between what one player does in one line."""
 
 
 def told(
     events: Sequence[Event], first: int, lines: Sequence[Line], seat: int | None, voice: Voice
-) -> Iterator[str]:
-    """Events from number `first` on and the chronicle's lines, each in its place, as a seat may read them."""
+) -> list[str]:
+    """Events from number `first` on and the chronicle's lines, each in its place, as a seat may read them.
+
+    What a player does also, and what comes of it, goes on in the player's line.
+    """
     waiting = list(lines)
+    story: list[str] = []
+    who: Argument | None = None
     for number, event in enumerate(events, start=first):
         while waiting and waiting[0].after <= number:
-            yield chronicle_line(waiting.pop(0), voice)
-        if event.seen_by(seat):
-            yield voice.words.event(event, voice.names)
-    for line in waiting:
-        yield chronicle_line(line, voice)
+            story.append(chronicle_line(waiting.pop(0), voice))
+            who = None
+        if not event.seen_by(seat):
+            continue
+        same = who is not None and who == event.args.get("seat")
+        also = voice.words.also(event, voice.names) if same else None
+        if also is None:
+            story.append(voice.words.event(event, voice.names))
+        else:
+            story[-1] += f"{ALSO}{also}"
+        who = event.args.get("seat")
+    return story + [chronicle_line(line, voice) for line in waiting]
 
 
 def chronicle_line(line: Line, voice: Voice) -> str:
@@ -49,6 +64,16 @@ def since_last_move(sitting: Sitting, seat: int) -> int:
         if any(given.seat == seat and given.by == "player" for given in step.answers):
             last = events
     return last
+
+
+@contextmanager
+def listening(match: Match, seat: int, voice: Voice) -> Iterator[list[str]]:
+    """What a seat alone learns from what it does here, once it is done."""
+    learnt: list[str] = []
+    before = len(match.events)
+    yield learnt
+    whispers = [event for event in match.events[before:] if event.seats is not None and event.seen_by(seat)]
+    learnt += [voice.words.event(event, voice.names) for event in whispers]
 
 
 def plain(lines: Sequence[str]) -> str:

@@ -1,18 +1,21 @@
 """The bot: one client with the hall, the postman and the timekeeper, and the cogs that people talk to."""
 
 import asyncio
+import gc
 import hashlib
+import itertools
 import json
 import logging
+import sys
+from functools import partial
 from importlib import import_module
-from typing import Any
 
 import discord
 import yarl
 from discord.ext import commands
 
 from cogs import doors
-from cogs.delivery import Delivery
+from cogs.delivery.kinds import deliver
 from cogs.environment import Settings
 from cogs.permissions import PERMISSIONS
 from cogs.registry import COGS
@@ -24,6 +27,13 @@ from table.hall import Hall
 from table.opening import Opening, open_table
 
 log = logging.getLogger(__name__)
+LONGEST_HOLD = 0.0005
+"""Seconds for which a thread that draws may keep the others waiting."""
+TIDY_EVERY = 5.0
+THOROUGHLY_EVERY = 120
+"""So many seconds between two looks for young garbage, and so many of these looks until all is looked at."""
+MOST_GARBAGE = 200_000
+"""So many new objects at once, and Python looks by itself."""
 
 
 class Skald(commands.Bot):
@@ -44,7 +54,6 @@ class Skald(commands.Bot):
         self.pictures = Pictures()
         self.looks: dict[tuple[int, int], str] = {}
         """By match and person the click whose panel they look at."""
-        self.delivery = Delivery(self)
         self.table: Opening
         self.hall: Hall
 
@@ -54,7 +63,7 @@ class Skald(commands.Bot):
             _, gateway, _ = await self.http.get_bot_gateway()
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self.table = await open_table(
-            str(self.settings.database), self.settings.backups, self.delivery.deliver
+            str(self.settings.database), self.settings.backups, partial(deliver, self)
         )
         self.hall = self.table.hall
         for name in COGS:
@@ -63,6 +72,7 @@ class Skald(commands.Bot):
         await self.tree.set_translator(Translator())
         await self.sync_if_changed()
         self.table.start()
+        stay_quick()
         log.info("invite: %s", self.invitation)
 
     @property
@@ -98,10 +108,19 @@ class Skald(commands.Bot):
             await table.close()
 
 
-def skald_of(interaction: discord.Interaction[Any]) -> Skald:
-    """The bot an interaction came to."""
-    assert isinstance(interaction.client, Skald)
-    return interaction.client
+def stay_quick() -> None:
+    """Nobody's click waits for the garbage collector to look at what stays anyway, or long for a picture."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MOST_GARBAGE)
+    sys.setswitchinterval(LONGEST_HOLD)
+
+
+async def tidy_up() -> None:
+    """Collect garbage now and then, so that it need not be done in the middle of a click."""
+    for look in itertools.count(1):
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect(1 if look % THOROUGHLY_EVERY else 2)
 
 
 async def run(settings: Settings, stopping: asyncio.Event) -> None:
@@ -116,8 +135,10 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
     async with bot:
         running = asyncio.create_task(bot.start(settings.token))
         stop = asyncio.create_task(stopping.wait())
+        tidying = asyncio.create_task(tidy_up())
         await asyncio.wait([running, stop], return_when=asyncio.FIRST_COMPLETED)
         stop.cancel()
+        tidying.cancel()
         if not running.done():
             await bot.close()
         await running

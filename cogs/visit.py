@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -10,9 +10,12 @@ import discord
 from discord import ui
 
 from cogs.doors import Press, layout
+from cogs.gallery import tried
+from cogs.network import ANSWERED_ALREADY, CUT, PASSING, TOO_LATE
 from games.engine import Argument, Game, Text
 from games.engine.errors import MatchError
 from locales import LANGUAGES, Words, words
+from rendering.service import Drawn
 from rendering.text import Voice
 from table.hall import Hall
 from table.records import Person
@@ -25,9 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 IN_TIME = 1.5
 """Seconds after which Discord is told that the answer takes longer; it waits for three."""
-ANSWERED_ALREADY, TOO_LATE = 40060, 10062
 LONGEST_TEXT = 3900
 """Of the 4,000 characters a message may hold."""
+Respond = Callable[[], Awaitable[object]]
 
 
 def language_of(person: Person, usual: str) -> str:
@@ -63,6 +66,7 @@ class Visit:
         self.language = language_of(person, bot.settings.language)
         self._deferred = False
         self._followed = False
+        self._too_late = False
         self._deferring: asyncio.Future[None] | None = None
 
     @property
@@ -99,6 +103,13 @@ class Visit:
             raise NoSuchMatch
         return found
 
+    async def drawn(self, drawing: Coroutine[Any, Any, Drawn | None]) -> Drawn | None:
+        """A picture, unless this person wants words or it cannot be drawn."""
+        if self.person.text_mode:
+            drawing.close()
+            return None
+        return await tried(drawing)
+
     # ------------------------------------------------------------------ answering
 
     async def tell(self, *lines: str, files: Sequence[discord.File] = ()) -> None:
@@ -112,7 +123,7 @@ class Visit:
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Show something to this person alone, in a new message."""
-        if await self._first(lambda: self._send_first(view, files)):
+        if await self._first(lambda: self._send_first(view, files), files):
             return
         if self._deferred and self.interaction.type is discord.InteractionType.application_command:
             await self.interaction.edit_original_response(view=view, attachments=files)
@@ -126,13 +137,21 @@ class Visit:
     async def edit(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put something else in the place of the message that was pressed."""
         if not await self._first(
-            lambda: self.interaction.response.edit_message(view=view, attachments=files)
+            lambda: self.interaction.response.edit_message(view=view, attachments=files), files
         ):
             await self.interaction.edit_original_response(view=view, attachments=files)
 
+    async def turn_page(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Put something else into a private message; a message that others see stays as it is."""
+        message = self.interaction.message
+        if message is not None and message.flags.ephemeral:
+            await self.edit(view, files)
+        else:
+            await self.show(view, files)
+
     async def add(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
         """Put what came later into the message that was just shown or edited."""
-        if self._followed:
+        if self._followed or self._too_late:
             return
         await self.interaction.edit_original_response(view=view, attachments=files)
 
@@ -144,15 +163,16 @@ class Visit:
         """Take note of a press whose effect is seen elsewhere."""
         await self._first(self.interaction.response.defer)
 
-    async def _first(self, respond: Any) -> bool:
+    async def _first(self, respond: Respond, files: Sequence[discord.File] = ()) -> bool:
         """Answer as the first response, if that is still possible; True if nothing is left to do."""
         if self.interaction.response.is_done():
             return False
         try:
-            await respond()
+            await (respond() if files else twice_if_cut(respond))
         except discord.HTTPException as error:
             if error.code == TOO_LATE:
                 log.warning("an interaction was answered too late")
+                self._too_late = True
                 return True
             if error.code != ANSWERED_ALREADY:
                 raise
@@ -168,8 +188,16 @@ class Visit:
     async def _defer(self) -> None:
         try:
             await self.interaction.response.defer(ephemeral=True)
-        except (discord.HTTPException, discord.InteractionResponded):
+        except (discord.HTTPException, discord.InteractionResponded, *CUT):
             log.warning("an interaction could not be put off")
+
+
+async def twice_if_cut(respond: Respond) -> None:
+    """Respond, once more if the line was cut: Discord counts the first."""
+    try:
+        await respond()
+    except CUT:
+        await respond()
 
 
 @asynccontextmanager
@@ -188,6 +216,10 @@ async def visiting(interaction: discord.Interaction[Any]) -> AsyncIterator[Visit
     except discord.Forbidden:
         log.warning("a permission is missing in channel %s", interaction.channel_id)
         await apologise(visit, Text("refusal-forbidden"))
+    except PASSING:
+        log.warning("Discord could not be reached")
+        if not interaction.response.is_done():
+            await apologise(visit, Text("error"))
     except Exception:
         log.exception("an interaction failed")
         await apologise(visit, Text("error"))
@@ -199,7 +231,7 @@ async def apologise(visit: Visit, text: Text) -> None:
     """Say what is not possible; if even that fails, there is nobody to tell."""
     try:
         await visit.tell(visit.words().say(text, ()))
-    except (discord.HTTPException, discord.InteractionResponded):
+    except (discord.HTTPException, discord.InteractionResponded, *CUT):
         log.warning("a refusal could not be told")
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from pathlib import Path
 
 import discord
@@ -31,7 +32,22 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SKALD_BACKUPS", str(tmp_path / "backups"))
 
 
-def test_without_a_token_the_start_ends_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_token_the_local_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+
+    def launch(command: list[str]) -> int:
+        opened.append(command)
+        return 0
+
+    monkeypatch.setattr("local.launch.run", launch)
+    assert bot.main() == 0
+    assert opened == [[sys.executable, bot.__file__]]
+
+
+def test_another_server_without_a_token_ends_the_start_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8040/api/v10")
     assert bot.main() == 2
     said = capsys.readouterr()
     assert said.err == "DISCORD_TOKEN is missing: put your bot's token into .env (see .env.example).\n"
@@ -74,6 +90,18 @@ def test_a_token_that_discord_does_not_know_ends_the_start_with_one_sentence(
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
     assert bot.main() == 2
     assert capsys.readouterr().err.startswith("Discord does not know this DISCORD_TOKEN")
+
+
+def test_a_discord_that_is_not_well_ends_the_start_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def away(*_: object) -> None:
+        raise discord.GatewayNotFound
+
+    monkeypatch.setattr(bot, "run", away)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    assert bot.main() == 3
+    assert capsys.readouterr().err.startswith("Discord cannot be reached:")
 
 
 def test_a_signal_stops_it_in_order(monkeypatch: pytest.MonkeyPatch) -> None:

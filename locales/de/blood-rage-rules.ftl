@@ -94,7 +94,7 @@ rule-cards = Karten und Götter
         Jedes Zeitalter hat seinen eigenen Kartenstapel, stärker als der davor.
         - **Kampfkarten** (rot) geben ST in einer Schlacht.
         - **Aufgaben** (grün) bringen Ruhm und erhöhen einen Clan-Wert, wenn du sie erfüllst.
-        - **Aufrüstungen** (schwarz) verbessern dauerhaft Anführer, Krieger, Schiff oder Clan oder bringen ein Monster.
+        - **Aufrüstungen** (blau, violett, golden) verbessern dauerhaft Anführer, Krieger, Schiff oder Clan oder bringen ein Monster.
 
         Während des Spiels wird nicht nachgezogen, und was abgeworfen ist, ist aus dem Spiel. Der Gott im Namen einer Karte verrät, wofür sie gut ist:
         - **{ god-odin }**: { god-odin-theme }
@@ -312,7 +312,7 @@ rule-exclusive-monsters = Modul: exklusive Monster
 intro-1 = **Willkommen am Ende der Welt!** Du führst einen Wikinger-Clan durch drei Zeitalter. Dein einziges Ziel ist **Ruhm**: durch Schlachten, Plünderungen, Aufgaben und sogar durch einen tapferen Tod.
 
     Bist du dran, wirst du unter dem Spielbrett erwähnt. Drücke **Mein Zug**: Nur du siehst, was sich öffnet, und es bietet dir genau das an, was jetzt möglich ist. **Zurück** nimmt eine Antwort zurück, solange nichts Verdecktes gezeigt wurde.
-intro-2 = **Zuerst verteilen die Götter ihre Gaben.** Du suchst dir geheim eine Karte nach der anderen aus und gibst den Rest nach links. Rote Karten sind für Schlachten, grüne sind Aufgaben, schwarze sind Aufrüstungen.
+intro-2 = **Zuerst verteilen die Götter ihre Gaben.** Du suchst dir geheim eine Karte nach der anderen aus und gibst den Rest nach links. Rote Karten sind für Schlachten, grüne sind Aufgaben, alle anderen sind Aufrüstungen.
 
     Für den Anfang: zwei oder drei Kampfkarten, eine oder zwei Aufgaben und Aufrüstungen, die du bezahlen kannst. **Meine Hand** zeigt dir, und nur dir, deine Karten mit ihren Texten.
 intro-3 = **Dann handelst du**, eine Aktion pro Zug, bezahlt mit Wut. Du beginnst mit 6. Mit einer *Invasion* kommen Spielfiguren aufs Spielbrett, dein Anführer sogar kostenlos. *Aufrüsten* macht sie stärker. Nimm *Aufgaben* früh an, denn mit 0 Wut kannst du gar nichts mehr tun.
@@ -323,7 +323,7 @@ intro-4 = **Plündere!** Das kostet nichts und erhöht deine Clan-Werte. Aber di
     {"**"}Saga** erzählt dir, was bisher geschah.
 intro-5 = **Am Ende eines Zeitalters** zahlen sich deine Aufgaben aus, und Ragnarök verschlingt ein Gebiet. Wer dort stirbt, bringt Ruhm, und alle Toten kehren zurück. Trau dich also, Figuren zu verlieren!
 
-    Kommst du nicht weiter, drücke **Hilfe**: Dort wird die Frage erklärt, vor der du stehst. Alles andere sagen dir `/rules` und `/card`. Viel Glück und einen ruhmreichen Tod!
+    Kommst du nicht weiter, drücke **Hilfe**: Dort wird die Frage erklärt, vor der du stehst. Alles andere sagen dir `/{ command-rules }` und `/{ command-card }`. Viel Glück und einen ruhmreichen Tod!
 
 ## Rulings on cards, by their number in our rules (R-…)
 

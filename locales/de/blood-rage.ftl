@@ -77,7 +77,7 @@ keep-card = Welche Karte behältst du fürs nächste Zeitalter? Die übrigen wir
 
 ## Questions: the battle
 
-call-to-battle = Schlachtruf in { $place } (plündert: **{ $seat_pillager }**). Bewegst du eine Spielfigur dorthin?
+call-to-battle = Schlachtruf in { $place } (plündert: { $seat_pillager }). Bewegst du eine Spielfigur dorthin?
     .others = **{ $seat }** entscheidet über den Schlachtruf in { $place } (plündert: **{ $seat_pillager }**)
 battle-card = Schlacht um { $place }: Welche Karte spielst du aus?
     .others = **{ $seat }** wählt eine Karte für die Schlacht um { $place }
@@ -132,15 +132,16 @@ option-none = Keine Karte behalten
 option-place = { $place }
 option-room = { $place } (Platz für { $room })
 option-landing =
-    { $place } invadieren ({ $room ->
+    { $place } ({ $room ->
         [0] voll
-       *[other] Platz für { $room }
+        [one] { $room } Platz
+       *[other] { $room } Plätze
     }, { $rage ->
         [0] kostenlos
        *[other] { $rage } Wut
     })
 option-landing-open =
-    { $place } invadieren ({ $rage ->
+    { $place } ({ $rage ->
         [0] kostenlos
        *[other] { $rage } Wut
     })
@@ -166,6 +167,7 @@ option-card =
     { $card }{ $kind ->
         [battle] {" "}+{ $bonus }
         [variable] {" "}+X
+        [feint] {" "}(Bluff, ohne Wirkung)
         [quest] {" "}({ $glory } Ruhm)
        *[upgrade] {" "}({ $price ->
             [0] kostenlos
@@ -293,9 +295,9 @@ source-ragnarok = bei Ragnarök gefallen
 ## Why not: the rule, and what is missing
 
 why-fjord-closed = Beide Gebiete an diesem Fjord sind zerstört: { $place }
-why-destroyed = { $place } ist zerstört: Niemand kann dort noch einziehen oder plündern
+why-destroyed = { $place } ist zerstört: Niemand kann das Gebiet mehr betreten oder plündern
 why-full = In { $place } sind alle Dörfer besetzt
-why-horns = Dein Hörner-Wert erlaubt { $horns } Spielfiguren auf dem Spielbrett, und so viele hast du schon ({ $figures_on_board }). Erhöhe Hörner oder warte, bis du welche verlierst
+why-horns = Dein Hörner-Wert erlaubt { $horns } Spielfiguren auf dem Spielbrett, und so viele hast du schon ({ $figures_on_board }). Erhöhe deine Hörner, oder warte, bis du Spielfiguren verlierst
 why-no-invader = Deine Wut ({ $rage }) und die freien Dörfer lassen diese Invasion nicht zu
 why-no-quest = Du hast keine Aufgabe auf der Hand
 why-no-upgrade = Du hast keine Aufrüstung auf der Hand

@@ -9,5 +9,7 @@ parameter-game = spiel
     .about = Welches Spiel
 parameter-seats = plätze
     .about = Wie viele höchstens mitspielen
+parameter-computers = computer
+    .about = Wie viele Computerspieler sich gleich dazusetzen
 parameter-place = ort
     .about = Ein eigener Thread oder dieser Kanal

@@ -18,7 +18,7 @@ parameter-quiet = ruhezeit
 parameter-vacation = urlaub
     .about = Der erste und der letzte Tag, zum Beispiel 24.12.2026 bis 2.1.2027; aus: keiner
 parameter-text-mode = textmodus
-    .about = Der Spielplan in Worten statt als Bild
+    .about = Das Spielbrett in Worten statt als Bild
 parameter-channel = kanal
     .about = Diesen Kanal zu denen hinzufügen, in denen gespielt werden darf, oder wieder streichen
 

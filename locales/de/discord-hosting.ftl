@@ -2,7 +2,7 @@
 
 ## What the host is told
 
-hosting-paused = **{ $title }** ist unterbrochen. Mit /match resume geht es weiter.
+hosting-paused = **{ $title }** ist unterbrochen. Mit /{ command-match } { command-match-resume } geht es weiter.
 hosting-resumed = **{ $title }** geht weiter.
 hosting-rewound = **{ $title }** ist wieder am Anfang von Zug { $turn }.
 hosting-replaced = **{ $new }** spielt jetzt für **{ $name }** in **{ $title }**.
@@ -12,7 +12,7 @@ hosting-pace = **{ $title }**: { $pace }.
 hosting-end-sure = Möchtest du **{ $title }** wirklich beenden? Die Partie lässt sich nicht fortsetzen und zählt für niemanden.
 hosting-end-button = Partie beenden
 hosting-ended = **{ $title }** ist vorbei.
-hosting-taken-over = Der Platz gehört dir. Willkommen bei **{ $title }**! Drück unter dem Spielplan auf den Knopf für deinen Zug.
+hosting-taken-over = Der Platz gehört dir. Willkommen bei **{ $title }**! Drück unter dem Spielbrett auf **{ button-turn }**.
 hosting-frozen = **{ $title }** steht still. Wer mich betreibt, hat die Partie zur Ansicht, und der Tisch stimmt ab, wie es weitergeht.
 
 hosting-turn = Zug { $turn }: { $seats }
@@ -23,9 +23,9 @@ hosting-wrong-title = Etwas stimmt nicht
 hosting-wrong-note = Was stimmt nicht?
     .about = Du kannst das leer lassen. Die Partie steht still, bis der Tisch entschieden hat.
 
-refusal-no-such-turn = Das ist keiner der Züge. Wähle einen aus der Liste, die /match rewind zeigt.
-refusal-only-people = Ein Bot kann keinen Platz nehmen. Mit /match computer spielt der Computer.
-refusal-only-computer = **{ $name }** ist ein Computerspieler. Mit /match replace gibst du diesen Platz einer Person.
+refusal-no-such-turn = Das ist keiner der Züge. Wähle einen aus der Liste, die /{ command-match } { command-match-rewind } zeigt.
+refusal-only-people = Ein Bot kann keinen Platz nehmen. Mit /{ command-match } { command-match-computer } spielt der Computer.
+refusal-only-computer = **{ $name }** ist ein Computerspieler. Mit /{ command-match } { command-match-replace } gibst du diesen Platz einer Person.
 
 ## Votes
 
@@ -37,7 +37,7 @@ vote-frozen-go-on = Weiterspielen
 vote-frozen-rewind = Zum Anfang des Zuges
 vote-frozen-wait = Warten
 vote-withdraw = Zurückziehen
-vote-silent = hat noch nichts gesagt
+vote-silent = hat noch nicht abgestimmt
 vote-how =
     { $count ->
         [one] Diese eine Stimme entscheidet.
@@ -45,7 +45,7 @@ vote-how =
     }
 vote-decided = Entschieden: { $choice }
 vote-withdrawn = Zurückgezogen. Es bleibt, wie es ist.
-vote-void = Es gibt nichts mehr abzustimmen.
+vote-void = Die Abstimmung hat sich erledigt.
 
 ## Notices
 

@@ -35,7 +35,7 @@ lookup-waiting = Am Zug: **{ $seats }**
 lookup-buttons = ### Die Knöpfe unter dem Brett
 lookup-explain-turn = - **{ button-turn }** fragt nur dich, was du jetzt tun willst.
 lookup-explain-hand = - **{ button-hand }** zeigt deine Karten, und zwar nur dir.
-lookup-explain-board = - **{ button-board }** zeigt, wie es gerade steht.
+lookup-explain-board = - **{ button-board }** zeigt, wie es gerade steht, und alles auch aus der Nähe.
 lookup-explain-saga = - **{ button-saga }** erzählt, was seit deinem letzten Zug geschehen ist.
 lookup-commands = ### Befehle
 lookup-command-new = - { $link } eröffnet eine neue Partie.
@@ -60,7 +60,7 @@ lookup-credits =
     ### Mitwirkende
     Skald ist von Leuten gemacht, die gern spielen. Die Spiele gehören denen, die sie erdacht und verlegt haben; wenn dir hier eines gefällt, kauf dir die Schachtel.
 
-    - Symbole: [game-icons.net](<https://game-icons.net>) von Lorc, Delapouite, Skoll, sbed, Carl Olsen, Faithtoken, Quoting, Willdabeast und anderen, unter [CC BY 3.0](<https://creativecommons.org/licenses/by/3.0/>), in eine Schrift umgewandelt
+    - Symbole: [game-icons.net](<https://game-icons.net>) von { $authors }, unter [CC BY 3.0](<https://creativecommons.org/licenses/by/3.0/>), in eine Schrift umgewandelt
     - Schriften: [Cinzel](<https://github.com/NDISCOVER/Cinzel>), [Fira Sans Condensed](<https://github.com/mozilla/Fira>) und [Noto Sans Runic](<https://github.com/notofonts/runic>), unter der [SIL Open Font License](<https://openfontlicense.org>)
 
 ## Fairness

@@ -3,8 +3,8 @@
 people-settings = ### Deine Einstellungen
 people-language = **Sprache** { $language }
 people-text-mode = **Textmodus** { $state ->
-        [on] an: Der Spielplan kommt in Worten
-       *[off] aus: Der Spielplan kommt als Bild
+        [on] an: Das Spielbrett kommt in Worten
+       *[off] aus: Das Spielbrett kommt als Bild
     }
 people-zone = **Zeitzone** { $zone }
 people-quiet = **Ruhezeit** { $quiet }

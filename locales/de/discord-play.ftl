@@ -6,6 +6,7 @@ button-turn = Mein Zug
 button-hand = Meine Hand
 button-board = Brett
 button-saga = Saga
+button-replay = Wiederholung
 button-help = Hilfe
 button-intro = Zeig mir, wie man spielt
 button-wrong = Etwas stimmt nicht
@@ -40,10 +41,13 @@ panel-previous = Vorige Seite
 panel-next = Nächste Seite
 panel-confirm = Bestätigen ({ $count })
 panel-back = Zurück
+panel-again = Von vorn
+panel-offers = Jederzeit …
+panel-no-offers = Im Moment kannst du außer der Reihe nichts tun.
 panel-why = Warum geht … nicht?
 panel-orders = Dauerbefehle
 panel-no-reasons = Es fehlt nichts: Alles, was die Regeln kennen, steht zur Wahl.
-panel-dms-closed = -# Meine Direktnachrichten erreichen dich nicht, darum spielst du in diesen privaten Fenstern. Möchtest du deine Hand als Direktnachricht, erlaube Direktnachrichten von Mitgliedern dieses Servers und nutze dann /settings.
+panel-dms-closed = -# Meine Direktnachrichten erreichen dich nicht, darum spielst du in diesen privaten Fenstern. Möchtest du deine Hand als Direktnachricht, erlaube Direktnachrichten von Mitgliedern dieses Servers und nutze dann /{ command-settings }.
 
 ## Standing orders
 
@@ -58,10 +62,15 @@ play-more = -# … mehr in der Saga
 play-deadline = Frist: { $when }
 play-hand-where = -# Gespielt wird in { $channel }. Das hier siehst nur du.
 
+board-near = Näher hinsehen …
+board-near-none = Davon gibt es gerade kein Bild.
+
 ## The saga
 
 saga-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 saga-file = Hier ist die Saga als Datei.
+replay-none = Noch gibt es nichts, was sich wiederholen ließe.
+replay-alt = { $title }, Zug um Zug.
 
 ## Going back, leaving
 
@@ -72,16 +81,16 @@ resign-done = Ab jetzt spielt der Computer deinen Platz. Danke fürs Mitspielen!
 ## The result
 
 result-ended-early = Die Partie wurde vorzeitig beendet. So stand es:
-result-line = { $place }. **{ $seat }**: { $score }
-result-fairness = -# Startwert { $seed }. Seinen Fingerabdruck { $hash } zeigte die Lobby, bevor sich jemand dazugesetzt hat. Wie du alles Gemischte nachprüfst, sagt /fairness.
+result-line = **{ $place } · { $seat }**: { $score }
+result-fairness = -# Startwert { $seed }. Seinen Fingerabdruck { $hash } zeigte die Lobby, bevor sich jemand dazugesetzt hat. Wie du alles Gemischte nachprüfst, sagt /{ command-fairness }.
 
 ## Refusals
 
 refusal-forbidden = Das darf ich in diesem Kanal nicht. Bitte jemanden, der den Server verwaltet, hier meine Berechtigungen zu prüfen.
-refusal-old-button = Dieser Knopf stammt aus einer anderen Zeit und bewirkt nichts mehr. Nimm die neueste Brett-Nachricht oder /board.
-refusal-no-such-move = Dieser Zug ist nicht möglich. Tippe /move und wähle aus der Liste.
-refusal-not-here = In diesem Kanal wird nicht gespielt. Frag jemanden, der den Server verwaltet, wo gespielt wird; /server settings zeigt es an.
-refusal-only-in-servers = Eine Partie braucht einen Server. Nutze /new in einem Kanal eines Servers.
+refusal-old-button = Dieser Knopf stammt aus einer anderen Zeit und bewirkt nichts mehr. Nimm die neueste Brett-Nachricht oder /{ command-board }.
+refusal-no-such-move = Dieser Zug ist nicht möglich. Tippe /{ command-move } und wähle aus der Liste.
+refusal-not-here = In diesem Kanal wird nicht gespielt. Frag jemanden, der den Server verwaltet, wo gespielt wird; /{ command-server } { command-server-settings } zeigt es an.
+refusal-only-in-servers = Eine Partie braucht einen Server. Nutze /{ command-new } in einem Kanal eines Servers.
 refusal-permission = Hier kann ich noch nicht spielen. Mir fehlt: { $permissions }. Wer den Server verwaltet, kann es in den Kanaleinstellungen erlauben.
 
 permission-view_channel = Kanal ansehen
@@ -91,3 +100,4 @@ permission-create_public_threads = Öffentliche Threads erstellen
 permission-attach_files = Dateien anhängen
 permission-embed_links = Links einbetten
 refusal-cannot-do = { $reason }
+refusal-another-question = Du wirst gerade etwas anderes gefragt: { $question }

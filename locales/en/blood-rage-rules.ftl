@@ -94,7 +94,7 @@ rule-cards = Cards and gods
         Each Age has its own deck, stronger than the one before.
         - **Battle cards** (red) add STR in a battle.
         - **Quests** (green) bring Glory and raise a clan stat if you fulfil them.
-        - **Upgrades** (black) improve your Leader, Warriors, Ship or clan for good, or bring a Monster.
+        - **Upgrades** (blue, purple, golden) improve your Leader, Warriors, Ship or clan for good, or bring a Monster.
 
         No cards are drawn during play, and a discarded card is out of the game. The god in a card's name tells what it is good for:
         - **{ god-odin }**: { god-odin-theme }
@@ -312,7 +312,7 @@ rule-exclusive-monsters = Module: exclusive monsters
 intro-1 = **Welcome to the end of the world!** You lead a Viking clan through three Ages. Your only goal is **Glory**: through battles, pillaging, quests, and even through dying bravely.
 
     When it is your move, you are mentioned below the board. Press **Take My Turn**: only you see what opens, and it offers exactly what you may do now. **Back** takes an answer back as long as nothing hidden was revealed.
-intro-2 = **First the gods hand out gifts.** You pick your cards one by one, in secret, and pass the rest to the left. Red cards are for battles, green ones are quests, black ones are upgrades.
+intro-2 = **First the gods hand out gifts.** You pick your cards one by one, in secret, and pass the rest to the left. Red cards are for battles, green ones are quests, all others are upgrades.
 
     For the start: two or three battle cards, one or two quests, and upgrades you can afford. **My Hand** shows your cards with their texts, only to you.
 intro-3 = **Then you act**, one action per turn, paid with Rage. You start with 6. *Invade* brings figures onto the board; your Leader comes for free. *Upgrade* makes them stronger. Commit your *quests* early, because at 0 Rage you cannot act at all.
@@ -323,7 +323,7 @@ intro-4 = **Pillage!** It costs nothing and raises your clan stats. But the othe
     {"**"}Saga** tells you what has happened so far.
 intro-5 = **At the end of an Age** your quests pay, and Ragnarök swallows the doomed province. Whoever dies there earns Glory, and all the dead come back. So dare to lose figures!
 
-    If you are stuck, press **Help**: it explains the question you are in. `/rules` and `/card` tell you everything else. Good luck, and a glorious death!
+    If you are stuck, press **Help**: it explains the question you are in. `/{ command-rules }` and `/{ command-card }` tell you everything else. Good luck, and a glorious death!
 
 ## Rulings on cards, by their number in our rules (R-…)
 

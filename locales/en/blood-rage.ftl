@@ -77,7 +77,7 @@ keep-card = Which card do you keep for the next Age? You discard the others.
 
 ## Questions: the battle
 
-call-to-battle = Call to battle in { $place } (pillager: **{ $seat_pillager }**). Do you move a figure there?
+call-to-battle = Call to battle in { $place } (pillager: { $seat_pillager }). Do you move a figure there?
     .others = **{ $seat }** is deciding whether to join the battle in { $place } (pillager: **{ $seat_pillager }**)
 battle-card = Battle for { $place }: which card do you play?
     .others = **{ $seat }** is choosing a card for the battle in { $place }
@@ -132,7 +132,7 @@ option-none = Keep No Card
 option-place = { $place }
 option-room = { $place } (room for { $room })
 option-landing =
-    Invade { $place } ({ $room ->
+    { $place } ({ $room ->
         [0] full
        *[other] room for { $room }
     }, { $rage ->
@@ -140,7 +140,7 @@ option-landing =
        *[other] { $rage } Rage
     })
 option-landing-open =
-    Invade { $place } ({ $rage ->
+    { $place } ({ $rage ->
         [0] free
        *[other] { $rage } Rage
     })
@@ -166,6 +166,7 @@ option-card =
     { $card }{ $kind ->
         [battle] {" "}+{ $bonus }
         [variable] {" "}+X
+        [feint] {" "}(bluff, no effect)
         [quest] {" "}({ $glory } Glory)
        *[upgrade] {" "}({ $price ->
             [0] free

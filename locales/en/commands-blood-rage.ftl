@@ -32,4 +32,4 @@ parameter-slot = slot
 parameter-quest = quest
     .about = Which quest of your hand
 parameter-player = player
-    .about = Whose clan sheet
+    .about = Which player

@@ -9,5 +9,7 @@ parameter-game = game
     .about = Which game
 parameter-seats = seats
     .about = How many may play at most
+parameter-computers = computers
+    .about = How many computer players sit down at once
 parameter-place = place
     .about = A thread of its own, or this channel

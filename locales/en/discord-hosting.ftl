@@ -2,7 +2,7 @@
 
 ## What the host is told
 
-hosting-paused = **{ $title }** is paused. Use /match resume to go on.
+hosting-paused = **{ $title }** is paused. Use /{ command-match } { command-match-resume } to go on.
 hosting-resumed = **{ $title }** goes on.
 hosting-rewound = **{ $title }** is back at the beginning of turn { $turn }.
 hosting-replaced = **{ $new }** now plays for **{ $name }** in **{ $title }**.
@@ -23,9 +23,9 @@ hosting-wrong-title = Something is wrong
 hosting-wrong-note = What is wrong?
     .about = You may leave this empty. The match stands still until the table has decided.
 
-refusal-no-such-turn = This is not one of the turns. Choose one from the list that /match rewind shows.
-refusal-only-people = A bot cannot take a seat. To let the computer play, use /match computer.
-refusal-only-computer = **{ $name }** is a computer player. To give this seat to a person, use /match replace.
+refusal-no-such-turn = This is not one of the turns. Choose one from the list that /{ command-match } { command-match-rewind } shows.
+refusal-only-people = A bot cannot take a seat. To let the computer play, use /{ command-match } { command-match-computer }.
+refusal-only-computer = **{ $name }** is a computer player. To give this seat to a person, use /{ command-match } { command-match-replace }.
 
 ## Votes
 
@@ -37,7 +37,7 @@ vote-frozen-go-on = Go On
 vote-frozen-rewind = Back to the Turn's Start
 vote-frozen-wait = Wait
 vote-withdraw = Withdraw
-vote-silent = has not said anything yet
+vote-silent = has not voted yet
 vote-how =
     { $count ->
         [one] This one voice decides.

@@ -15,7 +15,7 @@ lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer)
 lobby-options = **Options** { $options }
 lobby-pace = **Pace** { $pace }
-lobby-late = **Who is late** { $late }
+lobby-late = **After the deadline** { $late }
 lobby-place = **Place** { $home } · **Language** { $language }
 lobby-fairness = -# Fairness: the hash of my seed is { $hash }. Your own join click is mixed in; after the match everything can be checked.
 lobby-playing = The match is played in { $channel }.
@@ -26,7 +26,7 @@ lobby-set-options = Options of the game
 lobby-set-seats = { $count } seats
 lobby-set-seats-menu = How many seats
 lobby-set-pace-menu = Pace
-lobby-set-late-menu = Who is late
+lobby-set-late-menu = After the deadline
 lobby-set-place-menu = Where it is played
 lobby-set-language-menu = Language of the table
 

@@ -6,6 +6,7 @@ button-turn = Take My Turn
 button-hand = My Hand
 button-board = Board
 button-saga = Saga
+button-replay = Replay
 button-help = Help
 button-intro = Show Me How to Play
 button-wrong = Something Is Wrong
@@ -40,10 +41,13 @@ panel-previous = Previous
 panel-next = Next
 panel-confirm = Confirm ({ $count })
 panel-back = Back
+panel-again = Begin Again
+panel-offers = At Any Time …
+panel-no-offers = There is nothing you can do out of turn right now.
 panel-why = Why Can't I …?
 panel-orders = Standing Orders
 panel-no-reasons = Nothing is missing: everything the rules know is among the options.
-panel-dms-closed = -# My direct messages don't reach you, so you play through these private panels. To get your hand by DM, allow direct messages from this server's members, then use /settings.
+panel-dms-closed = -# My direct messages don't reach you, so you play through these private panels. To get your hand by DM, allow direct messages from this server's members, then use /{ command-settings }.
 
 ## Standing orders
 
@@ -58,10 +62,15 @@ play-more = -# … more in the saga
 play-deadline = due { $when }
 play-hand-where = -# Played in { $channel }. Only you can see this.
 
+board-near = Look Closer …
+board-near-none = There is no picture of this right now.
+
 ## The saga
 
 saga-nothing-new = Nothing has happened since your last move.
 saga-file = Here is the saga as a file.
+replay-none = There is nothing to replay yet.
+replay-alt = { $title }, turn by turn.
 
 ## Going back, leaving
 
@@ -72,16 +81,16 @@ resign-done = The computer plays your seat from now on. Thank you for playing!
 ## The result
 
 result-ended-early = The match was ended before its time. This is how it stood:
-result-line = { $place }. **{ $seat }**: { $score }
-result-fairness = -# Seed { $seed }. Its hash { $hash } was shown in the lobby before anybody joined. /fairness tells how to check every shuffle.
+result-line = **{ $place } · { $seat }**: { $score }
+result-fairness = -# Seed { $seed }. Its hash { $hash } was shown in the lobby before anybody joined. /{ command-fairness } tells how to check every shuffle.
 
 ## Refusals
 
 refusal-forbidden = I'm not allowed to do that in this channel. Ask somebody who manages the server to check my permissions here.
-refusal-old-button = This button is from another time and means nothing any more. Use the newest board message, or /board.
-refusal-no-such-move = That is none of your possible moves. Type /move and choose from the list.
-refusal-not-here = Matches are not played in this channel. Ask an admin where they are; /server settings says so.
-refusal-only-in-servers = A match needs a server. Use /new in a channel of a server.
+refusal-old-button = This button is from another time and means nothing any more. Use the newest board message, or /{ command-board }.
+refusal-no-such-move = That is none of your possible moves. Type /{ command-move } and choose from the list.
+refusal-not-here = Matches are not played in this channel. Ask an admin where they are; /{ command-server } { command-server-settings } says so.
+refusal-only-in-servers = A match needs a server. Use /{ command-new } in a channel of a server.
 refusal-permission = I can't play here yet: I lack { $permissions }. Somebody who manages the server can grant it in the channel's settings.
 
 permission-view_channel = View Channel
@@ -91,3 +100,4 @@ permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-embed_links = Embed Links
 refusal-cannot-do = { $reason }
+refusal-another-question = You are asked something else now: { $question }

@@ -94,7 +94,7 @@ rule-cards = Cartes et Dieux
         Chaque Âge a son paquet, plus puissant que le précédent.
         - Les **cartes Bataille** (rouges) donnent de la FOR dans une bataille.
         - Les **quêtes** (vertes) rapportent de la Gloire et augmentent une caractéristique de clan si tu les accomplis.
-        - Les **améliorations** (noires) renforcent pour de bon ton Chef, tes Guerriers, ton Drakkar ou ton clan, ou amènent un Monstre.
+        - Les **améliorations** (bleues, violettes, dorées) renforcent pour de bon ton Chef, tes Guerriers, ton Drakkar ou ton clan, ou amènent un Monstre.
 
         On ne pioche pas en cours de jeu, et une carte défaussée quitte la partie. Le Dieu nommé sur une carte dit à quoi elle sert :
         - **{ god-odin }** : { god-odin-theme }
@@ -312,7 +312,7 @@ rule-exclusive-monsters = Module : monstres exclusifs
 intro-1 = **Bienvenue à la fin du monde !** Tu mènes un clan viking à travers trois Âges. Ton seul but est la **Gloire** : par les batailles, le pillage, les quêtes, et même par une mort vaillante.
 
     Quand c'est à toi, on te mentionne sous le plateau. Appuie sur **Jouer mon tour** : personne d'autre ne voit ce qui s'ouvre, et on t'y propose exactement ce qui est possible. **Retour** annule une réponse tant que rien de caché n'a été révélé.
-intro-2 = **D'abord, les Dieux distribuent leurs cadeaux.** Tu choisis tes cartes une à une, en secret, et tu passes le reste à gauche. Les rouges servent aux batailles, les vertes sont des quêtes, les noires des améliorations.
+intro-2 = **D'abord, les Dieux distribuent leurs cadeaux.** Tu choisis tes cartes une à une, en secret, et tu passes le reste à gauche. Les rouges servent aux batailles, les vertes sont des quêtes, toutes les autres des améliorations.
 
     Pour commencer : deux ou trois cartes Bataille, une ou deux quêtes, et des améliorations à ta portée. **Ma main** te montre tes cartes et leurs textes, sans que les autres les voient.
 intro-3 = **Ensuite, tu agis** : une action par tour, payée en Rage. Tu commences avec 6. L'*invasion* amène des figurines sur le plateau, et ton Chef vient même gratuitement. L'*amélioration* les rend plus fortes. Accepte tes *quêtes* tôt, car à 0 Rage tu ne peux plus rien faire.
@@ -323,7 +323,7 @@ intro-4 = **Pille !** C'est gratuit et cela augmente tes caractéristiques. Mai
     {"**"}Saga** te raconte ce qui s'est passé.
 intro-5 = **À la fin d'un Âge**, tes quêtes paient, et le Ragnarök engloutit la province condamnée. Qui y meurt gagne de la Gloire, et tous les morts reviennent. Ose donc perdre des figurines !
 
-    En cas de doute, appuie sur **Aide** : la question en cours y est expliquée. `/rules` et `/card` te disent tout le reste. Bonne chance, et une mort glorieuse !
+    En cas de doute, appuie sur **Aide** : la question en cours y est expliquée. `/{ command-rules }` et `/{ command-card }` te disent tout le reste. Bonne chance, et une mort glorieuse !
 
 ## Rulings on cards, by their number in our rules (R-…)
 

@@ -77,7 +77,7 @@ keep-card = Quelle carte gardes-tu pour le prochain Âge ? Tu défausses les au
 
 ## Questions: the battle
 
-call-to-battle = Appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**). Y déplaces-tu une figurine ?
+call-to-battle = Appel à la bataille à { $place } (pilleur : { $seat_pillager }). Y déplaces-tu une figurine ?
     .others = **{ $seat }** décide de répondre ou non à l'appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**)
 battle-card = Bataille à { $place } : quelle carte joues-tu ?
     .others = **{ $seat }** choisit une carte pour la bataille à { $place }
@@ -171,6 +171,7 @@ option-card =
     { $card }{ $kind ->
         [battle] {" "}+{ $bonus }
         [variable] {" "}+X
+        [feint] {" "}(bluff, sans effet)
         [quest] {" "}({ $glory } Gloire)
        *[upgrade] {" "}({ $price ->
             [0] gratuit

@@ -32,4 +32,4 @@ parameter-slot = emplacement
 parameter-quest = quête
     .about = Quelle quête de ta main
 parameter-player = joueur
-    .about = La fiche de clan de qui
+    .about = Quel joueur

@@ -9,5 +9,7 @@ parameter-game = jeu
     .about = Quel jeu
 parameter-seats = places
     .about = Combien peuvent jouer au plus
+parameter-computers = ordinateurs
+    .about = Combien de joueurs ordinateur s'assoient aussitôt
 parameter-place = lieu
     .about = Un fil à part, ou ce salon

@@ -2,7 +2,7 @@
 
 ## What the host is told
 
-hosting-paused = **{ $title }** est en pause. Avec /match resume, la partie reprend.
+hosting-paused = **{ $title }** est en pause. Avec /{ command-match } { command-match-resume }, la partie reprend.
 hosting-resumed = **{ $title }** reprend.
 hosting-rewound = **{ $title }** est revenue au début du tour { $turn }.
 hosting-replaced = **{ $new }** joue maintenant à la place de **{ $name }** dans **{ $title }**.
@@ -12,7 +12,7 @@ hosting-pace = **{ $title }** : { $pace }.
 hosting-end-sure = Veux-tu vraiment terminer **{ $title }** ? La partie ne pourra pas reprendre, et ne comptera pour personne.
 hosting-end-button = Terminer la partie
 hosting-ended = **{ $title }** est terminée.
-hosting-taken-over = La place est à toi. Bienvenue dans **{ $title }** ! Appuie sur le bouton de ton tour, sous le plateau.
+hosting-taken-over = La place est à toi. Bienvenue dans **{ $title }** ! Appuie sur **{ button-turn }**, sous le plateau.
 hosting-frozen = **{ $title }** est arrêtée. La personne qui s'occupe de moi peut examiner la partie, et la table vote sur la suite.
 
 hosting-turn = Tour { $turn } : { $seats }
@@ -23,9 +23,9 @@ hosting-wrong-title = Quelque chose ne va pas
 hosting-wrong-note = Qu'est-ce qui ne va pas ?
     .about = Tu peux laisser ce champ vide. La partie est arrêtée jusqu'à la décision de la table.
 
-refusal-no-such-turn = Ce n'est pas l'un des tours. Choisis-en un dans la liste de /match rewind.
-refusal-only-people = Un bot ne peut pas prendre de place. Avec /match computer, c'est l'ordinateur qui joue.
-refusal-only-computer = **{ $name }** est joué par l'ordinateur. Avec /match replace, tu donnes cette place à une personne.
+refusal-no-such-turn = Ce n'est pas l'un des tours. Choisis-en un dans la liste de /{ command-match } { command-match-rewind }.
+refusal-only-people = Un bot ne peut pas prendre de place. Avec /{ command-match } { command-match-computer }, c'est l'ordinateur qui joue.
+refusal-only-computer = **{ $name }** est joué par l'ordinateur. Avec /{ command-match } { command-match-replace }, tu donnes cette place à une personne.
 
 ## Votes
 
@@ -37,7 +37,7 @@ vote-frozen-go-on = Continuer
 vote-frozen-rewind = Revenir au début du tour
 vote-frozen-wait = Attendre
 vote-withdraw = Retirer la demande
-vote-silent = n'a encore rien dit
+vote-silent = n'a pas encore voté
 vote-how =
     { $count ->
         [one] Cette seule voix décide.
@@ -45,7 +45,7 @@ vote-how =
     }
 vote-decided = Décidé : { $choice }
 vote-withdrawn = Demande retirée. Rien ne change.
-vote-void = Il n'y a plus rien à voter.
+vote-void = Ce vote n'a plus d'objet.
 
 ## Notices
 

@@ -25,7 +25,7 @@ lookup-lobby-buttons =
     Dans le message d'attente, **{ button-join }** te donne une place et **{ button-leave }** la rend. La personne qui a ouvert la partie ajoute des ordinateurs, change les options et appuie sur **{ button-start }**.
 lookup-status =
     { $status ->
-        [paused] La partie est suspendue. La personne qui l'a ouverte peut la reprendre.
+        [paused] La partie est en pause. La personne qui l'a ouverte peut la reprendre.
         [frozen] La partie est arrêtée, car quelque chose semblait anormal. La table décide de la suite.
         [cancelled] Cette partie a été annulée avant de commencer.
        *[over] La partie est terminée.
@@ -35,7 +35,7 @@ lookup-waiting = On attend : **{ $seats }**
 lookup-buttons = ### Les boutons sous le plateau
 lookup-explain-turn = - **{ button-turn }** te demande en privé ce que tu veux faire.
 lookup-explain-hand = - **{ button-hand }** ne montre tes cartes qu'à toi.
-lookup-explain-board = - **{ button-board }** montre où en est la partie.
+lookup-explain-board = - **{ button-board }** montre où en est la partie, et chaque chose de plus près.
 lookup-explain-saga = - **{ button-saga }** raconte ce qui s'est passé depuis ton dernier coup.
 lookup-commands = ### Commandes
 lookup-command-new = - { $link } ouvre une nouvelle partie.
@@ -60,7 +60,7 @@ lookup-credits =
     ### Crédits
     Skald est fait par des gens qui aiment jouer. Les jeux appartiennent à leurs auteurs et éditeurs ; si l'un d'eux te plaît ici, achète la boîte.
 
-    - Icônes : [game-icons.net](<{"https://game-icons.net"}>) par Lorc, Delapouite, Skoll, sbed, Carl Olsen, Faithtoken, Quoting, Willdabeast et d'autres, sous [CC BY 3.0](<{"https://creativecommons.org/licenses/by/3.0/"}>), converties en police
+    - Icônes : [game-icons.net](<{"https://game-icons.net"}>) par { $authors }, sous [CC BY 3.0](<{"https://creativecommons.org/licenses/by/3.0/"}>), converties en police
     - Polices : [Cinzel](<{"https://github.com/NDISCOVER/Cinzel"}>), [Fira Sans Condensed](<{"https://github.com/mozilla/Fira"}>) et [Noto Sans Runic](<{"https://github.com/notofonts/runic"}>), sous la [SIL Open Font License](<{"https://openfontlicense.org"}>)
 
 ## Fairness

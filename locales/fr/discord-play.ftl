@@ -6,6 +6,7 @@ button-turn = Jouer mon tour
 button-hand = Ma main
 button-board = Plateau
 button-saga = Saga
+button-replay = Revoir la partie
 button-help = Aide
 button-intro = Montre-moi comment jouer
 button-wrong = Quelque chose ne va pas
@@ -40,10 +41,13 @@ panel-previous = Page précédente
 panel-next = Page suivante
 panel-confirm = Confirmer ({ $count })
 panel-back = Retour
+panel-again = Recommencer
+panel-offers = À tout moment…
+panel-no-offers = Tu ne peux rien faire hors de ton tour pour le moment.
 panel-why = Pourquoi pas … ?
 panel-orders = Consignes
 panel-no-reasons = Il ne manque rien : tout ce que prévoient les règles est proposé.
-panel-dms-closed = -# Mes messages privés ne t'atteignent pas, tu joues donc dans ces panneaux privés. Pour recevoir ta main en message privé, autorise les messages privés des membres de ce serveur, puis utilise /settings.
+panel-dms-closed = -# Mes messages privés ne t'atteignent pas, tu joues donc dans ces panneaux privés. Pour recevoir ta main en message privé, autorise les messages privés des membres de ce serveur, puis utilise /{ command-settings }.
 
 ## Standing orders
 
@@ -58,10 +62,15 @@ play-more = -# … la suite dans la saga
 play-deadline = échéance : { $when }
 play-hand-where = -# La partie se joue dans { $channel }. Personne d'autre ne voit ceci.
 
+board-near = Regarder de plus près…
+board-near-none = Il n'y en a pas d'image pour l'instant.
+
 ## The saga
 
 saga-nothing-new = Il ne s'est rien passé depuis ton dernier coup.
 saga-file = Voici la saga dans un fichier.
+replay-none = Il n'y a encore rien à revoir.
+replay-alt = { $title }, coup par coup.
 
 ## Going back, leaving
 
@@ -72,16 +81,16 @@ resign-done = L'ordinateur joue désormais ta place. Merci d'avoir joué !
 ## The result
 
 result-ended-early = La partie a été arrêtée avant la fin. Voici où elle en était :
-result-line = { $place }. **{ $seat }** : { $score }
-result-fairness = -# Graine { $seed }. Son empreinte { $hash } était affichée avant que quiconque ne s'installe. /fairness explique comment vérifier chaque mélange.
+result-line = **{ $place } · { $seat }** : { $score }
+result-fairness = -# Graine { $seed }. Son empreinte { $hash } était affichée avant que quiconque ne s'installe. /{ command-fairness } explique comment vérifier chaque mélange.
 
 ## Refusals
 
 refusal-forbidden = Je n'ai pas le droit de faire ça dans ce salon. Demande à quelqu'un qui gère le serveur d'y vérifier mes permissions.
-refusal-old-button = Ce bouton date d'un autre temps et ne fait plus rien. Utilise le dernier message du plateau, ou /board.
-refusal-no-such-move = Ce coup n'est pas possible. Tape /move et choisis dans la liste.
-refusal-not-here = On ne joue pas dans ce salon. Demande à quelqu'un qui gère le serveur où l'on joue ; /server settings l'indique.
-refusal-only-in-servers = Une partie a besoin d'un serveur. Utilise /new dans un salon d'un serveur.
+refusal-old-button = Ce bouton date d'un autre temps et ne fait plus rien. Utilise le dernier message du plateau, ou /{ command-board }.
+refusal-no-such-move = Ce coup n'est pas possible. Tape /{ command-move } et choisis dans la liste.
+refusal-not-here = On ne joue pas dans ce salon. Demande à quelqu'un qui gère le serveur où l'on joue ; /{ command-server } { command-server-settings } l'indique.
+refusal-only-in-servers = Une partie a besoin d'un serveur. Utilise /{ command-new } dans un salon d'un serveur.
 refusal-permission = Je ne peux pas encore jouer ici. Il me manque : { $permissions }. Quelqu'un qui gère le serveur peut l'accorder dans les paramètres du salon.
 
 permission-view_channel = Voir le salon
@@ -91,3 +100,4 @@ permission-create_public_threads = Créer des fils publics
 permission-attach_files = Joindre des fichiers
 permission-embed_links = Intégrer des liens
 refusal-cannot-do = { $reason }
+refusal-another-question = On te demande autre chose pour l'instant : { $question }

@@ -17,6 +17,7 @@ from typing import Any
 import discord
 from discord.http import HTTPClient, Route
 
+from cogs.delivery import hand
 from cogs.environment import Settings
 from cogs.skald import Skald
 from games.registry import game_named
@@ -186,6 +187,7 @@ def once(folder: Path, again: str, seconds: float) -> bool:
 def main(folder: Path, seed: int, kills: int) -> None:
     """So many deaths, and then a life to the end."""
     setattr(Picture, "png", sketch)  # noqa: B010
+    hand.FRESH = 1
     words("en", game_named("blood-rage"))
     dice = random.Random(seed)
     for _ in range(kills):

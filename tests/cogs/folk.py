@@ -21,8 +21,9 @@ Habit = Callable[[Town, "Match", Person, random.Random], Awaitable[None]]
 class Match:
     """A match as the channel shows it."""
 
-    def __init__(self, town: Town, players: Sequence[Person], channel: int, number: int) -> None:
+    def __init__(self, town: Town, game: str, players: Sequence[Person], channel: int, number: int) -> None:
         self.town = town
+        self.game = game
         self.players = list(players)
         self.channel = channel
         self.number = number
@@ -65,6 +66,7 @@ async def begin(
     town: Town,
     players: Sequence[Person],
     *,
+    game: str = "blood-rage",
     computers: int = 0,
     settings: dict[str, str] | None = None,
     **wishes: Any,
@@ -72,7 +74,7 @@ async def begin(
     """A match from /new to its first board, by the thumbs of the people."""
     host, *others = players
     before = len(town.messages())
-    await town.command(host, "new", game="blood-rage", **wishes)
+    await town.command(host, "new", game=game, **wishes)
     lobby = town.messages()[before]
     for field, value in (settings or {}).items():
         panel = await town.press(host, lobby, "options")
@@ -90,7 +92,7 @@ async def begin(
     number = int(buttons(lobby)[0]["custom_id"].split(":")[3])
     await town.press(host, lobby, "start")
     channel = town.channel.id if wishes.get("place") == "channel" else lobby.id
-    return Match(town, players, channel, number)
+    return Match(town, game, players, channel, number)
 
 
 async def play(match: Match, habits: Sequence[Habit], dice: random.Random, most: int = 3000) -> int:
@@ -149,26 +151,35 @@ async def by_typing(town: Town, match: Match, person: Person, dice: random.Rando
     await town.command(person, "move", at=match.channel, answer=answer)
 
 
-COMMANDS: dict[str, tuple[str, ...]] = {
-    "invade": ("figure", "where"),
-    "march": ("start", "where", "figures"),
-    "upgrade": ("upgrade", "slot"),
-    "quest": ("quest",),
-    "pillage": ("where",),
+COMMANDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "blood-rage": {
+        "bloodrage invade": ("figure", "where"),
+        "bloodrage march": ("start", "where", "figures"),
+        "bloodrage upgrade": ("upgrade", "slot"),
+        "bloodrage quest": ("quest",),
+        "bloodrage pillage": ("where",),
+    },
+    "champions-of-midgard": {
+        "midgard place": ("where", "choice"),
+        "midgard assign": ("warriors", "food"),
+        "midgard reroll": ("dice",),
+        "midgard rune": ("rune",),
+    },
 }
 
 
 async def by_commands(town: Town, match: Match, person: Person, dice: random.Random) -> None:
-    """/bloodrage where it fits, completed option by option; the rest by the panel."""
-    for name in dice.sample(sorted(COMMANDS), 2):
+    """The game's own commands where they fit, completed option by option; the rest by the panel."""
+    commands = COMMANDS[match.game]
+    for name in dice.sample(sorted(commands), 2):
         filled: dict[str, str] = {}
-        for option in COMMANDS[name]:
-            offered = await town.complete(person, f"bloodrage {name}", option, "", at=match.channel, **filled)
+        for option in commands[name]:
+            offered = await town.complete(person, name, option, "", at=match.channel, **filled)
             if not offered:
                 break
             filled[option] = dice.choice(offered)["value"]
         if filled:
-            await town.command(person, f"bloodrage {name}", at=match.channel, **filled)
+            await town.command(person, name, at=match.channel, **filled)
             return
     await by_panel(town, match, person, dice)
 

@@ -48,7 +48,7 @@ async def check_answers(folder: Path, kills: int) -> list[str]:
             match, record = sitting.match, sitting.record
             assert match is not None
             voice = voice_of(sitting, record.language)
-            story = list(saga.told(match.events, 0, [], None, voice))
+            story = saga.told(match.events, 0, [], None, voice)
             clicks = [seat.click for seat in sitting.seats]
     assert record.status == "over"
     bare = Match.new(game_named(record.game), 3, server_seed=record.server_seed, clicks=clicks)
@@ -62,7 +62,6 @@ async def check_answers(folder: Path, kills: int) -> list[str]:
     assert len(set(accepted)) == len(accepted)
     assert [click for click in applied if click in set(accepted)] == accepted
     assert len(applied) - len(accepted) <= kills
-
     return story
 
 
@@ -94,27 +93,21 @@ def live_and_die(folder: Path, seed: int, kills: int) -> None:
     assert done.returncode == 0, done.stderr[-3000:]
 
 
+async def check(folder: Path, seed: int, kills: int) -> None:
+    live_and_die(folder, seed, kills)
+    story = await check_answers(folder, kills)
+    check_posts(folder)
+    check_story(folder, story)
+
+
 @pytest.mark.asyncio
-async def test_the_bot_killed_many_times_loses_and_doubles_no_answer(tmp_path: Path) -> None:
-    live_and_die(tmp_path, 1, 10)
-    await check_answers(tmp_path, 10)
+@pytest.mark.parametrize("kills", [0, 12])
+async def test_the_bot_killed_at_any_moment_loses_and_doubles_nothing(tmp_path: Path, kills: int) -> None:
+    await check(tmp_path, 1, kills)
 
 
 @pytest.mark.soak
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(100, 115))
-async def test_the_bot_killed_very_often_loses_and_doubles_no_answer_and_no_post(
-    tmp_path: Path, seed: int
-) -> None:
-    live_and_die(tmp_path, seed, 60)
-    story = await check_answers(tmp_path, 60)
-    check_posts(tmp_path)
-    check_story(tmp_path, story)
-
-
-@pytest.mark.asyncio
-async def test_a_bot_that_is_left_alone_tells_everything_once_and_in_order(tmp_path: Path) -> None:
-    live_and_die(tmp_path, 1, 0)
-    story = await check_answers(tmp_path, 0)
-    check_posts(tmp_path)
-    check_story(tmp_path, story)
+async def test_the_bot_killed_very_often_loses_and_doubles_nothing(tmp_path: Path, seed: int) -> None:
+    await check(tmp_path, seed, 60)

@@ -76,4 +76,6 @@ def test_the_example_names_every_setting_with_a_sentence() -> None:
         "SKALD_BACKUPS",
         "SKALD_LOG",
         "SKALD_LANGUAGE",
+        "SKALD_HOST",
+        "SKALD_PORT",
     ]

@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 
 from table import chronicle, votes
 from tests.cogs import folk
-from tests.cogs.town import Person, Town, buttons, text_of
+from tests.cogs.town import Person, Town, both_judges, buttons, text_of
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600
@@ -57,6 +57,7 @@ async def play(match: folk.Match, answers: int) -> None:
 # ---------------------------------------------------------------------- pause, resume, end
 
 
+@both_judges
 async def test_the_host_pauses_and_resumes_and_the_channel_reads_who_did_it(town: Town) -> None:
     match = await begun(town)
     host = match.players[0]
@@ -69,6 +70,7 @@ async def test_the_host_pauses_and_resumes_and_the_channel_reads_who_did_it(town
     await play(match, 2)
 
 
+@both_judges
 async def test_only_the_host_and_who_manages_the_server_may(town: Town) -> None:
     match = await begun(town)
     admin = town.settle_in("Jarl", admin=True)
@@ -78,6 +80,7 @@ async def test_only_the_host_and_who_manages_the_server_may(town: Town) -> None:
     assert await status(town, match) == "paused"
 
 
+@both_judges
 async def test_where_nothing_is_played_nothing_can_be_hosted(town: Town) -> None:
     match = await begun(town)
     message = await town.command(match.players[0], "match resume", at=town.channel.id)
@@ -103,6 +106,7 @@ async def test_the_end_is_asked_for_twice(town: Town) -> None:
 # ---------------------------------------------------------------------- rewind
 
 
+@both_judges
 async def test_a_match_is_rewound_to_a_turn_of_the_list(town: Town) -> None:
     match = await begun(town)
     host = match.players[0]
@@ -120,6 +124,7 @@ async def test_a_match_is_rewound_to_a_turn_of_the_list(town: Town) -> None:
     await play(match, 5)
 
 
+@both_judges
 async def test_the_list_of_turns_is_searched_and_speaks_the_readers_language(town: Town) -> None:
     match = await begun(town, languages=("de",))
     await play(match, 20)
@@ -144,6 +149,7 @@ async def test_the_list_of_turns_betrays_nothing_of_a_turn_half_made(town: Town)
 # ---------------------------------------------------------------------- seats
 
 
+@both_judges
 async def test_a_seat_goes_to_somebody_else(town: Town) -> None:
     match = await begun(town)
     host, _, cille = match.players
@@ -167,15 +173,18 @@ async def test_a_bot_takes_no_seat(town: Town) -> None:
     assert "A bot cannot" in await told(town, match.players[0], match, "replace", seat="0", person=robot)
 
 
+@both_judges
 async def test_the_computer_plays_for_somebody_and_gives_the_seat_back(town: Town) -> None:
     match = await begun(town, people=2, computers=1)
     host = match.players[0]
     offered = await town.complete(host, "match computer", "seat", "", at=match.channel)
     assert [choice["name"] for choice in offered] == ["Astrid", "Bjørn", "Huginn (computer)"]
     assert "now plays for **Bjørn**" in await told(town, host, match, "computer", seat="1")
+    assert "lets the computer play for **Bjørn**" in text_of(match.board)
     offered = await town.complete(host, "match computer", "seat", "bj", at=match.channel)
     assert [choice["name"] for choice in offered] == ["Bjørn (computer)"]
     assert "**Bjørn** plays again" in await told(town, host, match, "computer", seat="1")
+    assert "gives **Bjørn** the seat back" in text_of(match.board)
     assert "is a computer player" in await told(town, host, match, "computer", seat="2")
     assert await saga(town, match) == ["chronicle-to-computer", "chronicle-from-computer"]
 
@@ -183,6 +192,7 @@ async def test_the_computer_plays_for_somebody_and_gives_the_seat_back(town: Tow
 # ---------------------------------------------------------------------- pace
 
 
+@both_judges
 async def test_the_pace_is_shown_and_changed(town: Town) -> None:
     match = await begun(town)
     host = match.players[0]
@@ -193,6 +203,8 @@ async def test_the_pace_is_shown_and_changed(town: Town) -> None:
     assert "Only the host" in await told(town, match.players[1], match, "deadline", pace="6")
     assert await saga(town, match) == ["chronicle-pace"] * 3
     assert "until <t:" not in text_of(match.board)
+    assert public(town, match).count("**Astrid** sets the pace to 12 hours a move") == 2
+    assert "**Astrid** takes the time limit off" in text_of(match.board)
 
 
 async def test_an_offered_seat_is_taken_over_by_whoever_presses(town: Town) -> None:
@@ -237,9 +249,9 @@ async def ask_undo(town: Town, match: folk.Match, but: int | None = None) -> int
             else:
                 continue
         await votes.ask_undo(
-            town.bot.hall, match.number, match.players[seat].id, click=f"undo {len(town.discord.calls)}"
+            town.bot.hall, match.number, match.players[seat].id, click=f"undo {dice.random()}"
         )
-        await town.discord.settle()
+        await town.settle()
         return seat
 
 
@@ -250,7 +262,7 @@ async def test_a_vote_shows_who_has_said_what_and_ends_without_buttons(town: Tow
     first, second = [person for person in match.players if person is not asker]
     shown = vote_of(town, match)
     assert f"**{asker.name}** wants to take the last answer back" in text_of(shown)
-    assert f"<@{first.id}> · has not said anything yet" in text_of(shown)
+    assert f"<@{first.id}> · has not voted yet" in text_of(shown)
     refused = await town.press(asker, shown, "Take It Back")
     assert refused is not None
     assert "no say in this vote" in text_of(refused)
@@ -267,6 +279,7 @@ async def test_a_vote_shows_who_has_said_what_and_ends_without_buttons(town: Tow
     assert "Nothing is being voted on" in text_of(late)
 
 
+@both_judges
 async def test_who_asked_withdraws_also_after_a_restart(town: Town) -> None:
     match = await begun(town)
     asker = match.players[await ask_undo(town, match)]
@@ -292,6 +305,24 @@ async def test_a_ballot_of_an_older_vote_does_not_count_for_a_newer_one(town: To
         assert "Nothing is being voted on" in text_of(refused)
 
 
+async def test_a_ballot_of_a_withdrawn_vote_does_not_count_when_the_same_is_asked_again(town: Town) -> None:
+    match = await begun(town)
+    seat = await ask_undo(town, match)
+    old, asker = vote_of(town, match), match.players[seat]
+    ballot, withdrawal = buttons(old)[0]["custom_id"], buttons(old)[-1]["custom_id"]
+    await town.press(asker, old, "withdraw")
+    await votes.ask_undo(town.bot.hall, match.number, asker.id, click="once more")
+    await town.settle()
+    new = vote_of(town, match)
+    voter = next(person for person in match.players if person is not asker)
+    for person, pressed in ((voter, ballot), (asker, withdrawal)):
+        refused = await town.press_unseen(person, old, pressed)
+        assert refused is not None
+        assert "Nothing is being voted on" in text_of(refused)
+    await town.press(voter, new, "Take It Back")
+    assert f"<@{voter.id}> · **Take It Back**" in text_of(new)
+
+
 # ---------------------------------------------------------------------- something is wrong
 
 
@@ -303,12 +334,13 @@ def owned_by(town: Town, owner: Person, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 async def wrong(town: Town, match: folk.Match, person: Person, note: str) -> Message | None:
-    refused = await town.press_unseen(person, match.board, f"skald:button:wrong:{match.number}")
-    if not person.forms:
-        return refused
+    panel = await town.press(person, match.board, "turn")
+    assert panel is not None
+    await town.press(person, panel, "wrong")
     return await town.fill_in(person, note=note)
 
 
+@both_judges
 async def test_something_is_wrong_freezes_reports_to_the_owner_alone_and_lets_the_table_vote(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -324,9 +356,6 @@ async def test_something_is_wrong_freezes_reports_to_the_owner_alone_and_lets_th
     [report] = town.dms(owner)
     assert "**Bjørn** says something is wrong" in text_of(report)
     assert "The \\*troll\\* vanished" in text_of(report)
-    sent = [call for call in town.discord.calls if any(name == "match-1.json" for name, _, _ in call.files)]
-    assert [call.reader for call in sent] == [owner.id]
-    assert json.loads(sent[0].files[0][2])["note"] == "The *troll* vanished"
     shown = vote_of(town, match)
     assert "How shall it go on?" in text_of(shown)
     for person in match.players[:2]:
@@ -336,13 +365,26 @@ async def test_something_is_wrong_freezes_reports_to_the_owner_alone_and_lets_th
     await play(match, 3)
 
 
+async def test_a_report_brings_the_match_as_a_file_to_the_owner_alone(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(town)
+    owner = town.settle_in("Owner")
+    owned_by(town, owner, monkeypatch)
+    await wrong(town, match, match.players[1], "The *troll* vanished")
+    sent = [call for call in town.discord.calls if any(name == "match-1.json" for name, _, _ in call.files)]
+    assert [call.reader for call in sent] == [owner.id]
+    assert json.loads(sent[0].files[0][2])["note"] == "The *troll* vanished"
+
+
 async def test_only_who_plays_can_say_that_something_is_wrong(town: Town) -> None:
     match = await begun(town)
-    refused = await wrong(town, match, town.settle_in("Dag"), "")
+    stranger, pressed = town.settle_in("Dag"), f"skald:button:wrong:{match.number}"
+    refused = await town.press_unseen(stranger, match.board, pressed)
     assert refused is not None
     assert "You do not play in this match" in text_of(refused)
     await told(town, match.players[0], match, "pause")
     board = town.messages(match.channel)[-1]
-    refused = await town.press_unseen(match.players[0], board, f"skald:button:wrong:{match.number}")
+    refused = await town.press_unseen(match.players[0], board, pressed)
     assert refused is not None
     assert "paused" in text_of(refused)

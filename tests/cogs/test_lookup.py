@@ -14,9 +14,10 @@ from games.blood_rage.game import GAME
 from games.engine import Text, commitment, final_seed
 from games.registry import GAMES
 from locales import words
+from rendering.assets import icon_authors
 from table.refusals import NotNow
 from tests.cogs import folk
-from tests.cogs.town import Person, Town, buttons, text_of
+from tests.cogs.town import Person, Town, both_judges, buttons, text_of
 from tests.locales.ftl import in_each_language
 
 pytestmark = pytest.mark.asyncio
@@ -52,14 +53,15 @@ def say(locale: str, key: str, **args: Any) -> str:
         ("fr", "geant de f", "Géant de feu", "### Précisions"),
     ],
 )
+@both_judges
 async def test_a_card_is_completed_and_shown_with_its_rulings(
     town: Town, locale: str, typed: str, name: str, ruled: str
 ) -> None:
     reader = town.settle_in("Astrid", locale)
     offered = await town.complete(reader, "card", "name", typed)
-    assert offered[0]["name"] == name
+    assert offered[0]["name"].startswith(name)
     told = await shown(town, reader, "card", name=offered[0]["value"])
-    assert told.startswith(f"## {name}\n-# ")
+    assert f"## {name}\n-# " in told
     assert ruled in told
     assert say(locale, "ruling-28") in told
 
@@ -67,11 +69,12 @@ async def test_a_card_is_completed_and_shown_with_its_rulings(
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("en-US", "No card is called “fier gaint\\*\\*”. Did you mean one of these: *Fire Giant*, "),
-        ("de", "Keine Karte heißt „fier gaint\\*\\*“. Meinst du eine von diesen: *Feuerriese*, "),
+        ("en-US", "No card is called “fier gaint\\*\\*”. Did you mean one of these: *Fire Giant "),
+        ("de", "Keine Karte heißt „fier gaint\\*\\*“. Meinst du eine von diesen: *Feuerriese "),
         ("fr", "Aucune carte ne s'appelle «\u00a0fier gaint\\*\\*\u00a0»."),
     ],
 )
+@both_judges
 async def test_an_unknown_card_gets_the_three_nearest_names_to_press(
     town: Town, locale: str, sentence: str
 ) -> None:
@@ -82,7 +85,7 @@ async def test_an_unknown_card_gets_the_three_nearest_names_to_press(
     assert len(buttons(message)) == 3
     card = await town.press(reader, message, buttons(message)[0]["label"])
     assert card is not None
-    assert text_of(card).startswith("## ")
+    assert "## " in text_of(card)
     assert card.id == message.id
 
 
@@ -93,6 +96,7 @@ async def test_every_card_and_every_rule_fits_into_a_message(language: str) -> N
     assert max(len("\n".join(lines)) for lines in told) <= LONGEST_TEXT
 
 
+@both_judges
 async def test_a_word_that_several_names_have_suggests_those(town: Town) -> None:
     reader = town.settle_in("Astrid")
     message = await town.command(reader, "card", name="odin")
@@ -104,6 +108,7 @@ async def test_a_word_that_several_names_have_suggests_those(town: Town) -> None
 
 
 @in_each_locale
+@both_judges
 async def test_a_rule_is_completed_and_shown(town: Town, locale: str) -> None:
     reader = town.settle_in("Astrid", locale)
     title = say(locale, "rule-ragnarok")
@@ -113,6 +118,7 @@ async def test_a_rule_is_completed_and_shown(town: Town, locale: str) -> None:
     assert told == f"### {title}\n{say(locale, 'rule-ragnarok.text')}"
 
 
+@both_judges
 async def test_an_unknown_rule_gets_the_nearest(town: Town) -> None:
     reader = town.settle_in("Astrid")
     message = await town.command(reader, "rules", topic="valhola!")
@@ -128,6 +134,7 @@ async def test_an_unknown_rule_gets_the_nearest(town: Town) -> None:
 
 
 @in_each_locale
+@both_judges
 async def test_help_without_a_match_tells_how_to_begin_and_introduces_the_game(
     town: Town, locale: str
 ) -> None:
@@ -147,10 +154,19 @@ async def test_help_without_a_match_tells_how_to_begin_and_introduces_the_game(
     assert "</new:" in text_of(back)
     makers = await town.press(reader, back, "credits")
     assert makers is not None
-    assert "game-icons.net" in text_of(makers)
+    for credited in (
+        "game-icons.net",
+        "CC BY 3.0",
+        "Cinzel",
+        "Fira Sans",
+        "Noto Sans Runic",
+        *icon_authors(),
+    ):
+        assert credited in text_of(makers)
 
 
 @in_each_locale
+@both_judges
 async def test_help_in_a_match_knows_the_question_and_its_rule(town: Town, locale: str) -> None:
     astrid, cille = town.settle_in("Astrid", locale), town.settle_in("Cille", "de")
     match = await folk.begin(town, [astrid], computers=1)
@@ -182,6 +198,17 @@ async def test_the_introduction_of_a_match_leaves_the_public_message_alone(town:
     assert say("en", "rule-gods-gifts.text") in text_of(back)
 
 
+async def test_an_introduction_is_offered_in_the_first_match_that_is_played(town: Town) -> None:
+    astrid = town.settle_in("Astrid")
+    await town.command(astrid, "new", game="blood-rage")
+    for first in (True, False):
+        match = await folk.begin(town, [astrid], computers=1)
+        panel = await town.press(astrid, match.board, "turn")
+        assert panel is not None
+        assert folk.has(panel, "intro") is first
+
+
+@both_judges
 async def test_help_in_a_lobby_explains_its_buttons_also_after_a_restart(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     await town.command(astrid, "new", game="blood-rage", place="channel")
@@ -231,6 +258,7 @@ async def test_a_match_ended_early_says_why_it_cannot_be_verified(town: Town) ->
     assert "rematch" in await shown(town, astrid, "help", at=match.channel)
 
 
+@both_judges
 async def test_without_a_match_there_is_nothing_to_prove(town: Town) -> None:
     reader = town.settle_in("Astrid", "fr")
     assert await shown(town, reader, "fairness") == say("fr", "refusal-no-such-match")

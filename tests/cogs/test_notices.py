@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from simcord.backend.models import Message
 
+from cogs.delivery.kinds import deliver
 from table import letters, timing
 from table.records import Letter
 from tests.cogs import folk
@@ -84,7 +85,7 @@ async def test_a_reminder_that_comes_too_late_is_not_sent(town: Town) -> None:
     for kind, lane in lanes.items():
         payload = {"kind": timing.HALF, "seat": seat, "question": question, "offer": True}
         content = msgspec.json.encode(payload).decode()
-        await town.bot.delivery.deliver(Letter(9000, lane, kind, match.number, content, 0, 0))
+        await deliver(town.bot, Letter(9000, lane, kind, match.number, content, 0, 0))
     assert notices(town, late) == []
     assert len(town.messages(match.channel)) == before
 

@@ -10,10 +10,9 @@ from cogs.panel import answer_of, controls, fitted, lettered_labels, shorten, wo
 from games.engine import Amount, Match, Option, Pick, PickSome, Question, Text
 from games.engine.errors import NotAnOption, StaleQuestion
 from games.registry import game_named
+from local.limits import message_faults
 from locales import words
 from rendering.text import Voice
-from table.sitting import Sitting
-from tests.cogs.limits import message_faults
 
 GAME = game_named("blood-rage")
 VOICE = Voice(words("en", GAME), ["Astrid", "Bjørn"])
@@ -27,13 +26,14 @@ def show(value: str) -> Option:
 class Asking:
     """A match that asks one thing."""
 
-    question_id = "0.7"
-
     def __init__(self, question: Question) -> None:
         self._question = question
 
     def question(self, _: int) -> Question:
         return self._question
+
+    def question_id_of(self, _: int) -> str:
+        return "0.7"
 
 
 def match_asking(question: Question) -> Match:
@@ -41,10 +41,7 @@ def match_asking(question: Question) -> Match:
 
 
 def view_of(question: Question, page: int = 0, chosen: int = 0) -> dict[str, Any]:
-    sitting: Any = type("Sitting", (), {})()
-    sitting.record = type("Record", (), {"id": 1})()
-    sitting.match = match_asking(question)
-    view = layout(*controls(cast("Sitting", sitting), question, VOICE, page, chosen))
+    view = layout(*controls(1, question, "0.7", VOICE, page=page, chosen=chosen))
     body = {"components": cast("Any", view).to_components(), "flags": 1 << 15}
     assert list(message_faults(body, ())) == []
     return body
@@ -89,6 +86,10 @@ def test_several_of_many_are_ticked_over_pages_and_confirmed() -> None:
 def test_several_of_a_few_are_one_menu_and_none_is_a_button() -> None:
     body = view_of(PickSome(0, "turn", MANY[:8], show, least=0, most=8))
     assert ids(body) == ["skald:menu:answer:1:0.7", "skald:button:answer:1:0.7:"]
+
+
+def test_nothing_to_choose_is_nothing_to_press() -> None:
+    assert list(controls(1, PickSome(0, "turn", [], least=0, most=0), "0.7", VOICE)) == []
 
 
 def test_a_large_number_is_asked_in_a_form_and_a_small_one_with_buttons() -> None:

@@ -9,7 +9,7 @@ from cogs import habits
 from table.records import Person as Record
 from table.refusals import Refusal
 from tests.cogs import folk
-from tests.cogs.town import Person, Town, menus, text_of
+from tests.cogs.town import Person, Town, both_judges, menus, text_of
 
 pytestmark = pytest.mark.asyncio
 NOON = 1_767_268_800  # 2026-01-01 12:00 UTC
@@ -32,6 +32,7 @@ async def kept(town: Town, person: Person) -> Record:
 # ---------------------------------------------------------------------- my settings
 
 
+@both_judges
 async def test_all_settings_are_shown_in_my_language(town: Town) -> None:
     said = await shown(town, town.settle_in("Astrid", "de"), "settings")
     assert "### Deine Einstellungen" in said
@@ -46,6 +47,7 @@ async def test_all_settings_are_shown_in_my_language(town: Town) -> None:
     assert "### Tes réglages" in said
 
 
+@both_judges
 async def test_settings_can_be_typed(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     year = datetime.fromtimestamp(town.now(), UTC).year + 1
@@ -102,6 +104,7 @@ async def test_what_makes_no_sense_changes_nothing_and_is_answered_with_an_examp
     assert await shown(town, astrid, "settings") == before
 
 
+@both_judges
 async def test_zones_are_completed(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     offered = await town.complete(astrid, "settings", "zone", "new york")
@@ -109,6 +112,7 @@ async def test_zones_are_completed(town: Town) -> None:
     assert len(await town.complete(astrid, "settings", "zone", "")) == 25
 
 
+@both_judges
 async def test_the_panel_changes_language_and_text_mode_also_after_a_restart(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     panel = await town.command(astrid, "settings")
@@ -124,6 +128,7 @@ async def test_the_panel_changes_language_and_text_mode_also_after_a_restart(tow
     assert "**Language** as Discord says" in text_of(panel)
 
 
+@both_judges
 async def test_times_are_set_in_a_form(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     panel = await town.command(astrid, "settings")
@@ -144,6 +149,7 @@ async def test_times_are_set_in_a_form(town: Town) -> None:
     assert "**Vacation** none" in text_of(panel)
 
 
+@both_judges
 async def test_direct_messages_are_tried_again_with_the_hand(town: Town) -> None:
     match = await folk.begin(town, await folk.gather(town, 2, ["en-US"]))
     astrid = match.players[0]
@@ -231,11 +237,13 @@ async def test_a_zone_is_found_by_its_city() -> None:
 # ---------------------------------------------------------------------- what waits for me
 
 
+@both_judges
 async def test_without_matches_nothing_waits(town: Town) -> None:
     assert await shown(town, town.settle_in("Astrid"), "turns") == "### Nothing waits for you"
     assert await shown(town, town.settle_in("Bera", "de"), "turns") == "### Nichts wartet auf dich"
 
 
+@both_judges
 async def test_turns_lists_what_waits_for_me_and_then_what_waits_for_others(town: Town) -> None:
     people = await folk.gather(town, 3)
     match = await folk.begin(town, people)
@@ -287,6 +295,7 @@ async def test_an_admin_says_where_in_which_language_and_how_fast(town: Town) ->
     assert "every channel" in text_of(panel)
 
 
+@both_judges
 async def test_a_servers_settings_can_be_typed(town: Town) -> None:
     jarl = town.settle_in("Jarl", admin=True)
     said = await shown(town, jarl, "server settings", language="fr", pace="0", channel=town.channel)

@@ -32,7 +32,7 @@ def pictures(town: Town) -> dict[str, tuple[int, int]]:
 
 async def test_a_turn_is_seen_in_pictures_with_words_for_who_does_not_see_them(town: Town) -> None:
     astrid = town.settle_in("Astrid", "fr")
-    await town.command(astrid, "new", game="blood-rage", seats=2)
+    await town.command(astrid, "new", game="blood-rage", seats=2, language="en")
     lobby = town.messages()[0]
     await town.press(astrid, lobby, "computer")
     await town.press(astrid, lobby, "start")
@@ -59,6 +59,8 @@ async def test_who_reads_gets_words_instead(town: Town) -> None:
     shown = await town.press(astrid, town.messages(thread)[-1], "board")
     assert shown is not None
     assert "### Provinces" in text_of(shown)
+    await town.press(astrid, town.messages(thread)[-1], "turn")
+    assert town.bot.looks == {}
 
 
 async def test_without_a_picture_the_board_is_told_in_words(
@@ -67,7 +69,7 @@ async def test_without_a_picture_the_board_is_told_in_words(
     def fails(_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("rendering.service._drawn", fails)
+    monkeypatch.setattr("rendering.pictures.Picture.png", fails)
     monkeypatch.setattr("cogs.gallery.log.exception", lambda _: None)
     astrid = town.settle_in("Astrid")
     await town.command(astrid, "new", game="blood-rage", seats=2)

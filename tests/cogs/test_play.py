@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from cogs import visit
-from tests.cogs.town import Person, Town, buttons, custom_id_of, menus, text_of
+from cogs.play import GOT_GOING
+from db.store import Transaction
+from table.hall import Hall
+from tests.cogs.town import Person, Town, both_judges, buttons, custom_id_of, menus, text_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,13 +31,20 @@ async def answer(town: Town, person: Person, thread: int) -> Any:
     """Open the panel and take its first answer."""
     panel = await town.press(person, town.messages(thread)[-1], "turn")
     assert panel is not None
+    first = first_answer(panel)
+    return await town.press(person, panel, *first) if first else panel
+
+
+def first_answer(panel: Any) -> list[str]:
+    """What is to be pressed for the first answer, and what to choose there; nothing if none is asked."""
     found = [*menus(panel), *(it for it in buttons(panel) if ":answer:" in it["custom_id"])]
     if not found:
-        return panel
+        return []
     values = [option["value"] for option in found[0].get("options", [])[: found[0].get("min_values", 1)]]
-    return await town.press(person, panel, found[0]["custom_id"], *values)
+    return [found[0]["custom_id"], *values]
 
 
+@both_judges
 async def test_what_the_others_have_seen_is_taken_back_by_vote(town: Town) -> None:
     astrid, bjorn = town.settle_in("Astrid"), town.settle_in("Bjørn", "de")
     thread = await begun(town, astrid, bjorn)
@@ -54,6 +64,7 @@ async def test_what_the_others_have_seen_is_taken_back_by_vote(town: Town) -> No
     assert "0 of 6 cards taken" in text_of(board)
 
 
+@both_judges
 async def test_an_answer_nobody_has_seen_is_simply_taken_back(town: Town) -> None:
     astrid, bjorn = town.settle_in("Astrid"), town.settle_in("Bjørn")
     thread = await begun(town, astrid, bjorn)
@@ -72,6 +83,34 @@ async def test_an_answer_nobody_has_seen_is_simply_taken_back(town: Town) -> Non
     assert "nothing to take back" in text_of(nothing)
 
 
+async def test_an_answer_that_is_not_kept_is_not_shown(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    astrid = town.settle_in("Astrid")
+    thread = await begun(town, astrid)
+    for _ in range(GOT_GOING - 1):
+        await answer(town, astrid, thread)
+    panel = await answer(town, astrid, thread)
+    before = text_of(panel)
+    first = first_answer(panel)
+    assert first
+    apply = Hall._apply
+
+    async def broken(hall: Hall, tx: Transaction, click: str) -> None:
+        """What only the commit finds wrong."""
+        await apply(hall, tx, click)
+        await tx.run("PRAGMA defer_foreign_keys = ON")
+        await tx.run("INSERT INTO seats (match, seat, name, click) VALUES (77, 0, 'Eir', '')")
+
+    monkeypatch.setattr(Hall, "_apply", broken)
+    with pytest.raises(AssertionError, match="an interaction failed"):
+        await town.press(astrid, panel, *first)
+    monkeypatch.setattr(Hall, "_apply", apply)
+    town.trouble.records.clear()
+    assert text_of(panel) == before
+    shown = await town.press(astrid, panel, *first)
+    assert shown is not None
+    assert text_of(shown) != before
+
+
 async def test_a_standing_order_is_given_and_taken_back(town: Town) -> None:
     astrid = town.settle_in("Astrid")
     thread = await begun(town, astrid)
@@ -88,6 +127,7 @@ async def test_a_standing_order_is_given_and_taken_back(town: Town) -> None:
     assert "You have given none" in text_of(shown)
 
 
+@both_judges
 async def test_who_leaves_is_asked_twice_and_the_computer_plays_on(town: Town) -> None:
     astrid, bjorn = town.settle_in("Astrid"), town.settle_in("Bjørn")
     thread = await begun(town, astrid, bjorn)
@@ -111,9 +151,8 @@ async def test_the_whole_saga_is_a_file(town: Town) -> None:
     shown = await town.command(astrid, "saga", at=thread, whole=True)
     assert shown is not None
     assert "saga as a file" in text_of(shown)
-    name, _, content = next(file for call in reversed(town.discord.calls) for file in call.files)
-    assert name == "saga.txt"
-    assert "The match begins" in content.decode()
+    sent = {name: content for name, _, content in town.discord.calls[-1].files}
+    assert "The match begins" in sent["saga.txt"].decode()
 
 
 async def test_pages_and_forms_of_a_question_that_is_gone_show_what_is_asked_now(town: Town) -> None:

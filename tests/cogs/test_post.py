@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.post import DMsClosed, delivering
+from cogs.delivery.post import DMsClosed, delivering
 from table.postman import TryLater, Undeliverable
 
 pytestmark = pytest.mark.asyncio
@@ -43,10 +43,17 @@ async def test_trouble_that_passes_is_tried_again(error: Exception) -> None:
             raise error
 
 
-async def test_what_is_refused_for_good_is_thrown_away() -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
+        pytest.param(refusal(404, 10003), id="the channel is gone"),
+        pytest.param(refusal(429, 30046), id="the message is too old to be edited once more"),
+    ],
+)
+async def test_what_is_refused_for_good_is_thrown_away(error: Exception) -> None:
     with pytest.raises(Undeliverable):
         async with delivering():
-            raise refusal(404, 10003)
+            raise error
 
 
 async def test_closed_dms_are_known_by_their_code() -> None:

@@ -25,7 +25,10 @@ from simcord.env import Env
 from simcord.http import router
 from simcord.results import InteractionResult, ResponseMessage
 
-from rendering.pictures import Picture
+from cogs.network import soften
+from locales import Words
+from rendering.film import RECAP, Moment
+from rendering.pictures import Picture, PictureMode
 from table import postman
 from table.hall import Hall
 from tests.cogs import limits
@@ -35,6 +38,8 @@ SLEEPERS = ("table.postman.sleep", "table.timekeeper.sleep", "table.opening.slee
 EPHEMERAL = 1 << 6
 CALM = 0.002
 """Seconds between two looks whether the bot is done."""
+both_judges = pytest.mark.parametrize("town", ["simulated", "local"], indirect=True)
+"""Tests that are held in the simulated Discord and at the local table."""
 
 
 @dataclass
@@ -61,6 +66,8 @@ class Discord(Env):
         self.said: list[dict[str, Any]] = []
         """Every interaction as it was told to the bot."""
         self.watchers: list[Callable[[Call], None]] = []
+        self.silent_to: Callable[[Call], bool] = lambda _: False
+        """Which requests are carried out, but the bot never hears of it."""
         self._nonces: dict[tuple[str, str], Any] = {}
         self._tell = self.backend.emit
         self.backend.emit = self._emit  # type: ignore[method-assign]
@@ -90,14 +97,17 @@ class Discord(Env):
             watcher(call)
         nonce = (path, str(body["nonce"])) if isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is not None and nonce in self._nonces:
-            return self._nonces[nonce]
-        try:
-            answer = real(self.backend, method, path, **request)
-        except BackendError as error:
-            call.code = error.code
-            raise
-        if nonce is not None:
-            self._nonces[nonce] = answer
+            answer = self._nonces[nonce]
+        else:
+            try:
+                answer = real(self.backend, method, path, **request)
+            except BackendError as error:
+                call.code = error.code
+                raise
+            if nonce is not None:
+                self._nonces[nonce] = answer
+        if self.silent_to(call):
+            raise ConnectionResetError
         return answer
 
     def _reader(self, path: str, body: Any) -> int | None:
@@ -173,6 +183,22 @@ def sketch(picture: Picture) -> bytes:
     return repr(picture.scene.items).encode()
 
 
+def sketched_turns(
+    mode: PictureMode, turns: Sequence[Moment], words: Words, names: Sequence[str], **_: object
+) -> bytes:
+    """Instead of a film or the last turns side by side what lies on each board, and its caption."""
+    boards = [mode.board(turn.view, words, names, marks=turn.marks) for turn in turns[-RECAP:]]
+    return b"".join(sketch(board) for board in boards) + repr([turn.caption for turn in turns]).encode()
+
+
+def draw_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Instead of pictures and films what lies on them."""
+    monkeypatch.setattr(Picture, "png", sketch)
+    monkeypatch.setattr("rendering.service.film", sketched_turns)
+    monkeypatch.setattr("rendering.service.recap", sketched_turns)
+    monkeypatch.setattr("rendering.service.png", lambda drawn, _: drawn)
+
+
 @dataclass
 class Person:
     """Somebody in the town."""
@@ -193,10 +219,12 @@ class Trouble(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
+        self.addFilter(soften)
         self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
+        if record.levelno >= self.level:
+            self.records.append(record)
 
 
 class Town:
@@ -209,9 +237,10 @@ class Town:
         self.people: dict[str, Person] = {}
         monkeypatch.setattr(router, "dispatch", self._dispatch(router.dispatch))
         monkeypatch.setattr("table.opening.Hall", partial(Hall, now=self.now))
+        monkeypatch.setattr("table.postman.FIRST_GLANCE", 0)
         for sleeper in SLEEPERS:
             monkeypatch.setattr(sleeper, self._sleep)
-        monkeypatch.setattr(Picture, "png", sketch)
+        draw_in_words(monkeypatch)
         self.server = self.discord.create_guild("Midgard")
         self.channel = self.server.create_text_channel("great-hall")
 
@@ -296,6 +325,10 @@ class Town:
     async def write(self, person: Person, text: str, where: int | None = None) -> None:
         """Somebody talks."""
         await person.member.send(self.place(where), text)
+
+    async def settle(self) -> None:
+        """Wait until the bot is done."""
+        await self.discord.settle()
 
     async def wait(self, seconds: float) -> None:
         """Time passes."""

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import locales
-from locales import LANGUAGES
+from locales import LANGUAGES, SHARED
 
 FOLDER = Path(locales.__file__).parent
 
@@ -53,6 +53,10 @@ def placeholders(language: str) -> dict[tuple[str, str], set[str]]:
     return found
 
 
-def keys(language: str) -> list[str]:
-    """Every key of a language."""
-    return [message.id.name for _, message in messages(language)]
+def keys(language: str, game: str) -> list[str]:
+    """Every key that a language has for one game, what all games share included."""
+    return [
+        message.id.name
+        for file, message in messages(language)
+        if file.startswith((*SHARED, f"{game}.", f"{game}-"))
+    ]

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
+from games.engine import Game
 from games.registry import GAMES
 from locales import LANGUAGES
 from tests.locales.ftl import entries, in_each_language, keys, messages, nodes, placeholders
@@ -17,8 +18,9 @@ def test_a_language_is_written_without_slips(language: str) -> None:
 
 
 @in_each_language
-def test_no_key_is_written_twice(language: str) -> None:
-    assert [key for key, count in Counter(keys(language)).items() if count > 1] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_written_twice(game: str, language: str) -> None:
+    assert [key for key, count in Counter(keys(language, game)).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -33,6 +35,26 @@ def test_french_sets_a_no_break_space_before_its_tall_signs() -> None:
 
 
 @in_each_language
-def test_no_reason_is_left_over(language: str) -> None:
-    reasons = {reason for game in GAMES.values() for reason in game.reasons}
-    assert {key for key in keys(language) if key.startswith("why-")} == reasons
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_reason_is_left_over(game: Game, language: str) -> None:
+    assert {key for key in keys(language, game.id) if key.startswith("why-")} == game.reasons
+
+
+@in_each_language
+def test_a_command_is_named_as_its_reader_types_it(language: str) -> None:
+    parts = [part for _, message in messages(language) for part in nodes(message)]
+    texts = [part.value for part in parts if isinstance(part, ast.TextElement)]
+    assert [text for text in texts if re.search(r"[ `]/[a-z]", text)] == []
+
+
+@in_each_language
+def test_a_question_has_nothing_bold_for_it_is_bold_itself(language: str) -> None:
+    asked = [
+        message
+        for _, message in messages(language)
+        if any(it.id.name == "others" for it in message.attributes)
+    ]
+    texts = [
+        part.value for message in asked for part in nodes(message.value) if isinstance(part, ast.TextElement)
+    ]
+    assert [text for text in texts if "**" in text] == []

@@ -70,14 +70,14 @@ def test_every_topic_has_a_title_of_its_own_and_a_rule(game: Game, language: str
     assert len(set(titles)) == len(titles)
     for topic, title in zip(game.topics, titles, strict=True):
         look(title, LONGEST_TITLE)
-        look(said.say(Text(f"rule-{topic}.text"), []), LONGEST_RULE)
+        look(said.say(Text(f"rule-{topic}.text", {**game.numbers}), []), LONGEST_RULE)
 
 
 @in_each_language
 @for_each_game
 def test_every_ruling_is_told(game: Game, language: str) -> None:
     for key in rulings(game):
-        look(words(language, game).say(Text(key), []), LONGEST_RULING)
+        look(words(language, game).say(Text(key, {**game.numbers}), []), LONGEST_RULING)
 
 
 @in_each_language
@@ -85,15 +85,15 @@ def test_every_ruling_is_told(game: Game, language: str) -> None:
 def test_the_introduction_has_all_its_pages(game: Game, language: str) -> None:
     assert game.intro > 0
     for page in range(1, game.intro + 1):
-        look(words(language, game).say(Text(f"intro-{page}"), []), LONGEST_PAGE)
+        look(words(language, game).say(Text(f"intro-{page}", {**game.numbers}), []), LONGEST_PAGE)
 
 
 @in_each_language
-def test_no_rule_ruling_or_page_is_left_over(language: str) -> None:
-    known = {f"rule-{topic}" for game in GAMES.values() for topic in game.topics}
-    known |= {key for game in GAMES.values() for key in rulings(game)}
-    known |= {f"intro-{page}" for game in GAMES.values() for page in range(1, game.intro + 1)}
-    assert {key for key in keys(language) if key.startswith(("rule-", "ruling-", "intro-"))} == known
+@for_each_game
+def test_no_rule_ruling_or_page_is_left_over(game: Game, language: str) -> None:
+    known = {f"rule-{topic}" for topic in game.topics} | rulings(game)
+    known |= {f"intro-{page}" for page in range(1, game.intro + 1)}
+    assert {key for key in keys(language, game.id) if key.startswith(("rule-", "ruling-", "intro-"))} == known
 
 
 @in_each_language
@@ -104,8 +104,10 @@ def test_a_rule_tells_the_numbers_of_the_box(topic: str, language: str) -> None:
 
 
 @in_each_language
-def test_the_introduction_names_every_button_below_the_board(language: str) -> None:
-    pages = [words(language, BLOOD_RAGE).say(Text(f"intro-{page}"), []) for page in range(1, 6)]
+@for_each_game
+def test_the_introduction_names_every_button_below_the_board(game: Game, language: str) -> None:
+    said = words(language, game)
+    pages = [said.say(Text(f"intro-{page}", {**game.numbers}), []) for page in range(1, 6)]
     buttons = {
         "en": ["Take My Turn", "My Hand", "Board", "Saga", "Help"],
         "de": ["Mein Zug", "Meine Hand", "Brett", "Saga", "Hilfe"],

@@ -20,8 +20,8 @@ class Reader:
     def __init__(self, language: str, game: Game) -> None:
         self.words: Words = words(language, game)
         self.game = game
-        tails = [key.partition("-")[2] for key in keys(language)]
-        self.raw = {key for key in [*keys(language), *tails, *game.cards] if "-" in key}
+        tails = [key.partition("-")[2] for key in keys(language, game.id)]
+        self.raw = {key for key in [*keys(language, game.id), *tails, *game.cards] if "-" in key}
         self.read: dict[str, str] = {}
 
     def say(self, text: Text) -> str:

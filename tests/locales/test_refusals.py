@@ -10,7 +10,7 @@ from locales import words
 from tests.locales.ftl import in_each_language
 
 NAMES = ["Åsa", "Bera"]
-OPTIONS = ("seats", "five_players", "first_player", "clans", "Options")
+OPTIONS = ("seats", "five_players", "first_player", "clans", "leaders", "Options")
 
 REFUSALS = [
     errors.MatchError(),

@@ -69,15 +69,16 @@ def test_every_card_is_explained_with_its_own_numbers(card: str, language: str) 
 
 
 @in_each_language
-def test_every_standing_order_has_a_name(language: str) -> None:
+@for_each_game
+def test_every_standing_order_has_a_name(game: Game, language: str) -> None:
     said = set()
-    for question, orders in BLOOD_RAGE.orders.items():
+    for question, orders in game.orders.items():
         for order in orders:
             name, _, place = order.partition(":")
             key = f"order-{question}-{name}"
             text = Text(f"{key}-in", {"place": place}) if place else Text(key)
-            said.add(words(language, BLOOD_RAGE).say(text, NAMES))
-    assert len(said) == sum(len(orders) for orders in BLOOD_RAGE.orders.values())
+            said.add(words(language, game).say(text, NAMES))
+    assert len(said) == sum(len(orders) for orders in game.orders.values())
 
 
 # ---------------------------------------------------------------------- how it is said

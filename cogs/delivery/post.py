@@ -1,14 +1,17 @@
 """Posting: messages to channels and people, each once, and what Discord's refusals mean for a letter."""
 
-from collections.abc import AsyncIterator, Sequence
+import io
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 from discord import ui
 
+from cogs.network import CUT
+from table import letters
 from table.postman import TryLater, Undeliverable
+from table.records import Letter
 
 if TYPE_CHECKING:
     from cogs.skald import Skald
@@ -18,6 +21,7 @@ TOO_OLD_TO_EDIT = 30046
 SERVER_TROUBLE = 500
 TOO_MANY = 429
 A_WHILE = 30
+NO_FILES: Mapping[str, bytes] = {}
 
 
 class DMsClosed(Undeliverable):
@@ -34,32 +38,46 @@ async def delivering() -> AsyncIterator[None]:
     except discord.HTTPException as error:
         if error.code == DMS_CLOSED:
             raise DMsClosed("the DMs are closed") from error
-        if error.status >= SERVER_TROUBLE or error.status == TOO_MANY:
+        passing = error.status >= SERVER_TROUBLE or error.status == TOO_MANY
+        if passing and error.code != TOO_OLD_TO_EDIT:
             raise TryLater(A_WHILE if error.status == TOO_MANY else 2) from error
         raise Undeliverable(f"{error.status} {error.code}") from error
-    except (TimeoutError, aiohttp.ClientError, ConnectionError) as error:
+    except CUT as error:
         raise TryLater(2) from error
 
 
 async def send(
     bot: "Skald",
+    letter: Letter,
     channel: int,
     view: ui.LayoutView,
-    letter: int | str,
     *,
-    files: Sequence[discord.File] = (),
+    files: Mapping[str, bytes] = NO_FILES,
     mentions: Sequence[int] = (),
+    copy: int = 0,
 ) -> int:
-    """A new message in a channel, sent once however often it is tried; returns its id."""
+    """The message a letter makes in a channel, once however often it is tried; returns its id.
+
+    If Discord may have it from an earlier try, it answers with the message there is, and that is brought up
+    to date. A letter that makes several messages numbers the copies.
+    """
+    if not letter.sealed:
+        async with bot.hall.store.transaction() as tx:
+            await letters.seal(tx, letter)
     async with delivering():
         message = await bot.get_partial_messageable(channel).send(
-            view=view, nonce=f"letter {letter}", files=list(files), allowed_mentions=only(mentions)
+            view=view,
+            nonce=f"letter {letter.id}.{copy}",
+            files=attached(files),
+            allowed_mentions=only(mentions),
         )
+    if letter.sealed:
+        await edit(bot, channel, message.id, view, files)
     return message.id
 
 
 async def edit(
-    bot: "Skald", channel: int, message: int, view: ui.LayoutView, files: Sequence[discord.File] | None = None
+    bot: "Skald", channel: int, message: int, view: ui.LayoutView, files: Mapping[str, bytes] | None = None
 ) -> bool:
     """Change a message; False if it is gone or too old to be changed. Without files, its own stay."""
     target = bot.get_partial_messageable(channel).get_partial_message(message)
@@ -68,7 +86,7 @@ async def edit(
             if files is None:
                 await target.edit(view=view)
             else:
-                await target.edit(view=view, attachments=files)
+                await target.edit(view=view, attachments=attached(files))
     except Undeliverable:
         return False
     return True
@@ -93,11 +111,17 @@ async def dm_channel(bot: "Skald", person: int) -> int:
 
 
 async def dm(
-    bot: "Skald", person: int, view: ui.LayoutView, letter: int | str, *, files: Sequence[discord.File] = ()
+    bot: "Skald",
+    letter: Letter,
+    person: int,
+    view: ui.LayoutView,
+    *,
+    files: Mapping[str, bytes] = NO_FILES,
+    copy: int = 0,
 ) -> int:
-    """A direct message, sent once; that somebody takes none is remembered."""
+    """The direct message a letter makes, once; that somebody takes none is remembered."""
     try:
-        return await send(bot, await dm_channel(bot, person), view, letter, files=files)
+        return await send(bot, letter, await dm_channel(bot, person), view, files=files, copy=copy)
     except DMsClosed:
         await remember_closed(bot, person)
         raise
@@ -116,3 +140,8 @@ def only(people: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(person) for person in people], replied_user=False
     )
+
+
+def attached(files: Mapping[str, bytes]) -> list[discord.File]:
+    """Files by name, as Discord takes them."""
+    return [discord.File(io.BytesIO(content), filename=name) for name, content in files.items()]
