@@ -1,4 +1,4 @@
-"""Blood Rage: four random players, and what storing and cloning its late positions costs."""
+"""Blood Rage: what storing and cloning its late positions costs."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -10,43 +10,21 @@ from typing import Any
 
 import msgspec
 
-from bench.measure import Subject
+from bench.play import fresh
 from bench.report import Reading
 from games.blood_rage.game import GAME
-from games.engine import Match, random_legal
+from games.engine import Match
 
-SEATS = 4
 POSITIONS = 40
 REPEATS = 50
 LAST_AGE = 3
-
-
-def fresh(rng: Random) -> Match:
-    """A match about to begin."""
-    return Match.new(GAME, SEATS, server_seed=rng.randbytes(32))
-
-
-def play_one(rng: Random) -> int:
-    """Play to the end of the world; only answers a player would give are counted."""
-    match = fresh(rng)
-    answers = 0
-    while not match.over:
-        seat = match.waiting[0]
-        question = match.question(seat)
-        assert question is not None
-        match.answer(seat, random_legal(question, lambda: None, rng))
-        answers += 1
-    return answers
-
-
-BLOOD_RAGE = Subject("Blood Rage", "answers", play_one)
 
 
 def late_positions(rng: Random) -> list[Match]:
     """Matches somewhere in the Action phase of the last Age, played there by eager players."""
     found: list[Match] = []
     while len(found) < POSITIONS:
-        match = fresh(rng)
+        match = fresh(GAME, rng)
         stop = rng.randrange(1, 60)
         while not match.over and stop:
             seat = match.waiting[0]
@@ -95,7 +73,7 @@ def slowest_answer(rng: Random) -> float:
     """The median over matches of each match's slowest answer: what a player waits for longest."""
     slowest = []
     for _ in range(POSITIONS):
-        match = fresh(rng)
+        match = fresh(GAME, rng)
         worst = 0
         while not match.over:
             seat = match.waiting[0]

@@ -1,14 +1,16 @@
-"""`python -m bench.rendering`: the pictures beside the bare encoding of the same pixels, in one run."""
+"""The pictures: beside the bare encoding of the same pixels, and how they delay the loop meanwhile."""
 
 import asyncio
-import statistics
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import mean, median
 from typing import Any
 
-from games.blood_rage.game import GAME
-from games.engine import Match
+from bench.report import Reading
+from cogs.skald import stay_quick
+from games.engine import Game, Match
+from games.registry import GAMES
 from locales import words
 from rendering.kit.encode import png
 from rendering.pictures import Marks
@@ -21,16 +23,16 @@ QUEUED = 20
 TICK = 0.005
 
 
-def positions(count: int) -> list[Any]:
+def positions(game: Game, count: int) -> list[Any]:
     """Views of a greedy match of four, spread over all of it."""
     dice = Random(4)
-    match = Match.new(GAME, 4, server_seed=dice.randbytes(32), clicks=["a"] * 4, options=GAME.variants(4)[0])
+    match = Match.new(game, 4, server_seed=dice.randbytes(32), clicks=["a"] * 4, options=game.variants(4)[0])
     views = []
     while not match.over:
         seat = match.waiting[0]
         question = match.question(seat)
         assert question is not None
-        match.answer(seat, GAME.policies["greedy"](question, lambda seat=seat: match.view(seat), dice))  # type: ignore[misc]
+        match.answer(seat, game.policies["greedy"](question, lambda seat=seat: match.view(seat), dice))  # type: ignore[misc]
         views.append(match.view(None))
     return views[:: max(1, len(views) // count)][:count]
 
@@ -42,14 +44,20 @@ def timed(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def frames() -> None:
+def readings() -> list[Reading]:
+    """Everything about pictures. The first board of this process must be drawn here."""
+    drawn = [reading for game in GAMES.values() for reading in frames(game)]
+    return [*drawn, *asyncio.run(queue(next(iter(GAMES.values()))))]
+
+
+def frames(game: Game) -> list[Reading]:
     """Frame and encoding, and the encoding alone, in turns."""
-    mode, english = picture_mode(GAME), words("en", GAME)
-    views = positions(ROUNDS)
+    mode, english = picture_mode(game), words("en", game)
+    views = positions(game, ROUNDS)
     first = timed(lambda: mode.board(views[0], english, NAMES).png())
     for view in views:
         mode.board(view, english, NAMES).scene.draw()
-    whole, bare, drawn, sizes = [], [], [], []
+    whole, bare, sizes = [], [], []
     for view in views:
         picture = mode.board(view, english, NAMES)
         image, palette = picture.scene.draw(), picture.palette
@@ -57,22 +65,22 @@ def frames() -> None:
         colours = palette()
         whole.append(timed(lambda view=view: mode.board(view, english, NAMES).png()))  # type: ignore[misc]
         bare.append(timed(lambda image=image, colours=colours: png(image, colours)))  # type: ignore[misc]
-        drawn.append(timed(lambda view=view: mode.board(view, english, NAMES).scene.draw()))  # type: ignore[misc]
         sizes.append(len(png(image, colours)))
-    print(f"first board, everything painted: {first:.0f} ms")
-    print(f"board, frame and encoding, warm: {statistics.median(whole):.1f} ms")
-    print(f"the encoding of the same pixels alone: {statistics.median(bare):.1f} ms")
-    print(f"frame alone, warm: {statistics.median(drawn):.1f} ms")
-    print(
-        f"frame and encoding by encoding: {statistics.median(whole) / statistics.median(bare):.2f} (goal 1.3)"
-    )
-    print(f"largest file: {max(sizes) / 1000:.0f} kB (goal 1000)")
+    ratio = median(whole) / median(bare)
+    return [
+        Reading(f"{game.id}: first board, everything cold", "s", round(first / 1000, 2)),
+        Reading(f"{game.id}: warm frame and encoding", "ms", round(median(whole), 1)),
+        Reading(f"{game.id}: the encoding of the same pixels alone", "ms", round(median(bare), 1)),
+        Reading(f"{game.id}: frame and encoding by encoding alone", "×", round(ratio, 2), 1.3),
+        Reading(f"{game.id}: largest file of {ROUNDS} boards", "kB", round(max(sizes) / 1000), 1000),
+    ]
 
 
-async def queue() -> None:
-    """Twenty boards at once, and how late the loop is meanwhile."""
-    pictures, english = Pictures(), words("en", GAME)
-    view = positions(1)[0]
+async def queue(game: Game) -> list[Reading]:
+    """Many boards at once, and how late the loop is meanwhile."""
+    stay_quick()
+    pictures, english = Pictures(), words("en", game)
+    view = positions(game, 1)[0]
     late: list[float] = []
 
     async def tick() -> None:
@@ -85,22 +93,15 @@ async def queue() -> None:
     start = time.perf_counter()
     await asyncio.gather(
         *(
-            pictures.board(GAME, view, english, NAMES, marks=Marks(last=(str(number),)))
+            pictures.board(game, view, english, NAMES, marks=Marks(last=(str(number),)))
             for number in range(QUEUED)
         )
     )
     total = (time.perf_counter() - start) * 1000
     ticking.cancel()
     pictures.close()
-    print(f"{QUEUED} boards queued: {total:.0f} ms, {total / QUEUED:.0f} ms each")
-    print(f"loop lag: mean {statistics.mean(late):.1f} ms, worst {max(late):.1f} ms (goal 10)")
-
-
-def main() -> None:
-    """All of it."""
-    frames()
-    asyncio.run(queue())
-
-
-if __name__ == "__main__":
-    main()
+    return [
+        Reading(f"a board of {QUEUED} queued", "ms", round(total / QUEUED)),
+        Reading("loop lag meanwhile, mean", "ms", round(mean(late), 1)),
+        Reading("loop lag meanwhile, worst", "ms", round(max(late), 1), 10),
+    ]

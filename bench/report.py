@@ -56,30 +56,41 @@ class SubjectResult(Struct, frozen=True):
 
 
 class Machine(Struct, frozen=True):
-    """Where the run took place."""
+    """Where the run took place, and how many processes wanted a core in the minute before."""
 
     python: str
     cores: int
+    load: float
 
 
 class Results(Struct, frozen=True):
-    """A whole run."""
+    """A whole run: rates of play, and readings by what they are about."""
 
     machine: Machine
     subjects: dict[str, SubjectResult]
     goals: list[GoalResult]
-    readings: list[Reading] = []
+    readings: dict[str, list[Reading]] = {}
+
+
+def machine() -> Machine:
+    """This machine as it is now."""
+    return Machine(
+        python=platform.python_version(), cores=os.cpu_count() or 1, load=round(os.getloadavg()[0], 2)
+    )
 
 
 def results(
-    measurements: dict[str, Measurement], goals: Iterable[Goal], readings: Iterable[Reading] = ()
+    found_on: Machine,
+    measurements: dict[str, Measurement],
+    goals: Iterable[Goal],
+    readings: dict[str, list[Reading]],
 ) -> Results:
-    """Sum up a run on this machine."""
+    """Sum up a run; of the goals those whose subjects were measured."""
     return Results(
-        machine=Machine(python=platform.python_version(), cores=os.cpu_count() or 1),
+        machine=found_on,
         subjects={name: subject_result(measured) for name, measured in measurements.items()},
-        goals=[goal_result(goal, measurements) for goal in goals],
-        readings=list(readings),
+        goals=[goal_result(goal, measurements) for goal in goals if goal.subject in measurements],
+        readings=readings,
     )
 
 
@@ -104,28 +115,45 @@ def goal_result(goal: Goal, measurements: dict[str, Measurement]) -> GoalResult:
 
 def markdown(run: Results) -> str:
     """Tell a run in Markdown."""
-    lines = [
-        f"Python {run.machine.python}, one process on one of {run.machine.cores} cores, random play.",
+    where = run.machine
+    lines = [f"Python {where.python}, {where.cores} cores, load {where.load} before the run."]
+    if run.subjects:
+        lines += ["", *play(run)]
+    for name, readings in run.readings.items():
+        lines += ["", f"### {name}", "", *table(readings)]
+    return "\n".join(lines)
+
+
+def play(run: Results) -> list[str]:
+    """The rates of play, and the goals they are held against."""
+    return [
+        "### Play",
         "",
         "| subject | per second | slowest to fastest round | games per second | per game |",
         "| --- | ---: | ---: | ---: | ---: |",
-    ]
-    lines += [
-        f"| {name} | {it.rate:,} {it.unit} | {it.lowest:,} to {it.highest:,} "
-        f"| {it.games_per_second:,} | {it.actions_per_game:,} |"
-        for name, it in run.subjects.items()
-    ]
-    if run.goals:
-        lines += ["", "| goal | value | at least | met |", "| --- | ---: | ---: | --- |"]
-        lines += [
+        *(
+            f"| {name} | {it.rate:,} {it.unit} | {it.lowest:,} to {it.highest:,} "
+            f"| {it.games_per_second:,} | {it.actions_per_game:,} |"
+            for name, it in run.subjects.items()
+        ),
+        "",
+        "| goal | value | at least | met |",
+        "| --- | ---: | ---: | --- |",
+        *(
             f"| {goal.name} | {goal.value:,} | {goal.goal:,} | {'yes' if goal.met else 'no'} |"
             for goal in run.goals
-        ]
-    if run.readings:
-        lines += ["", "| reading | value | at most | met |", "| --- | ---: | ---: | --- |"]
-        lines += [
+        ),
+    ]
+
+
+def table(readings: Iterable[Reading]) -> list[str]:
+    """Readings, and the limits they are held against."""
+    return [
+        "| reading | value | at most | met |",
+        "| --- | ---: | ---: | --- |",
+        *(
             f"| {it.name} | {it.value:,} {it.unit} | {'' if it.at_most is None else f'{it.at_most:,}'} "
             f"| {'' if it.at_most is None else 'yes' if it.met else 'no'} |"
-            for it in run.readings
-        ]
-    return "\n".join(lines)
+            for it in readings
+        ),
+    ]
