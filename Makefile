@@ -9,8 +9,11 @@ UV = uv==0.13.8
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: .venv/runtime ## Start the bot
-	.venv/bin/python bot.py
+# Without a token: `make run HOST=0.0.0.0` lets friends on the same network come, `PORT=8041` opens elsewhere.
+run: .venv/runtime ## Start the bot; without a token, at a table in the browser
+	@$(call asked,HOST) $(call asked,PORT) .venv/bin/python bot.py
+
+asked = $(if $(filter command,$(origin $(1))),SKALD_$(1)='$($(1))')
 
 test: .venv/dev ## Check style, types and imports, and run the tests
 	.venv/bin/ruff check
@@ -22,7 +25,7 @@ test: .venv/dev ## Check style, types and imports, and run the tests
 soak: .venv/dev ## Run the long tests
 	.venv/bin/pytest -m soak
 
-bench: .venv-bench/bench ## Measure the speed of play, and write bench/results.json
+bench: .venv-bench/bench ## Measure the speed of everything, and write bench/results.json
 	.venv-bench/bin/python -m bench
 
 format: .venv/dev ## Format the code, and fix what can be fixed by itself
