@@ -1,6 +1,6 @@
 """The saga: what happened, line by line, for whoever may read it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 
 from cogs.visit import escaped
@@ -12,16 +12,25 @@ from table.sitting import Sitting
 
 NAMES = ("name", "by", "new")
 """The arguments of the chronicle that are people's names."""
+FEW_LINES, MOST_LINES = 6, 10
+"""So many lines tell everything; so many are the most that the channel is told at once."""
 ALSO = " · "
 """Between what one player does in one line."""
 
 
 def told(
-    events: Sequence[Event], first: int, lines: Sequence[Line], seat: int | None, voice: Voice
+    events: Sequence[Event],
+    first: int,
+    lines: Sequence[Line],
+    seat: int | None,
+    voice: Voice,
+    *,
+    without: Container[str] = (),
 ) -> list[str]:
     """Events from number `first` on and the chronicle's lines, each in its place, as a seat may read them.
 
-    What a player does also, and what comes of it, goes on in the player's line.
+    What a player does also, and what comes of it, goes on in the player's line. Events whose keys are in
+    `without` are left out.
     """
     waiting = list(lines)
     story: list[str] = []
@@ -30,7 +39,7 @@ def told(
         while waiting and waiting[0].after <= number:
             story.append(chronicle_line(waiting.pop(0), voice))
             who = None
-        if not event.seen_by(seat):
+        if not event.seen_by(seat) or event.key in without:
             continue
         same = who is not None and who == event.args.get("seat")
         also = voice.words.also(event, voice.names) if same else None
@@ -40,6 +49,17 @@ def told(
             story[-1] += f"{ALSO}{also}"
         who = event.args.get("seat")
     return story + [chronicle_line(line, voice) for line in waiting]
+
+
+def in_short(
+    events: Sequence[Event], first: int, lines: Sequence[Line], voice: Voice, asides: Container[str]
+) -> list[str]:
+    """What everybody may read, in a few lines: if there are many, without asides, and then the last ones."""
+    story = told(events, first, lines, None, voice)
+    if len(story) <= FEW_LINES:
+        return story
+    short = told(events, first, lines, None, voice, without=asides)
+    return [voice.say("play-more"), *short[-MOST_LINES:]] if short[-MOST_LINES:] != story else story
 
 
 def chronicle_line(line: Line, voice: Voice) -> str:

@@ -106,7 +106,7 @@ async def tell(bot: "Skald", letter: Letter) -> Told:
         events = begun(sitting).events[record.told : record.news]
         lines = [line for line in await chronicle.read(tx, letter.match_id) if line.id > record.lines_told]
         voice = voice_of(sitting, record.language)
-        story = saga.told(events, record.told, lines, None, voice)
+        story = saga.in_short(events, record.told, lines, voice, sitting.game.asides)
         until = record.told + len(events)
         told = Told(story, places(events), record.told, record.lines_told, until)
         await letters.fill(tx, letter, told)

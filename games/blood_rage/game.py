@@ -14,7 +14,7 @@ from games.blood_rage.quests import quest_phase
 from games.blood_rage.state import BloodRage, Options, State
 from games.blood_rage.turn import begin_action_phase, turn
 from games.blood_rage.view import secrets, view
-from games.blood_rage.vocabulary import EVENTS, QUESTIONS, REASONS
+from games.blood_rage.vocabulary import ASIDES, EVENTS, QUESTIONS, REASONS
 from games.blood_rage.words import noun, source
 from games.engine import Flow, Game, Standing, random_legal
 from games.engine.errors import BadOptions
@@ -91,6 +91,7 @@ GAME = Game(
     source=source,
     questions=QUESTIONS,
     events=EVENTS,
+    asides=ASIDES,
     reasons=REASONS,
     cards=frozenset(CARDS),
     orders={"call-to-battle": CALL_ORDERS, "late-card": LATE_ORDERS},

@@ -107,6 +107,21 @@ EVENTS = frozenset(
     }
 )
 
+ASIDES = frozenset(
+    {
+        "action-phase-ends",
+        "discard-phase",
+        "discards",
+        "hand-discarded",
+        "joins-the-battle",
+        "keeps-cards",
+        "quest-failed",
+        "released",
+        "total",
+        "unopposed",
+    }
+)
+
 REASONS = frozenset(
     {
         "why-destroyed",

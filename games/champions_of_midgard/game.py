@@ -18,7 +18,7 @@ from games.champions_of_midgard.scoring import final_scoring
 from games.champions_of_midgard.setup import choose_leaders, lay_out, round_setup, setup
 from games.champions_of_midgard.state import Midgard, Options, State
 from games.champions_of_midgard.view import secrets, view
-from games.champions_of_midgard.vocabulary import EVENTS, QUESTIONS, REASONS
+from games.champions_of_midgard.vocabulary import ASIDES, EVENTS, QUESTIONS, REASONS
 from games.champions_of_midgard.words import noun, source
 from games.engine import Flow, Game, Standing, random_legal
 from games.engine.errors import BadOptions
@@ -99,6 +99,7 @@ GAME = Game(
     source=source,
     questions=QUESTIONS,
     events=EVENTS,
+    asides=ASIDES,
     reasons=REASONS,
     cards=frozenset(CARDS),
     orders={

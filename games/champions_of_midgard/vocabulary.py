@@ -235,6 +235,24 @@ EVENTS = frozenset(
     }
 )
 
+ASIDES = frozenset(
+    {
+        "assigns",
+        "assigns-nothing",
+        "bounties",
+        "destiny-fails",
+        "draugr-leave",
+        "enemies-appear",
+        "merchant-arrives",
+        "monsters-appear",
+        "rerolls",
+        "rolls",
+        "runes-appear",
+        "strikes",
+        "unharmed",
+    }
+)
+
 REASONS = frozenset(
     {
         "why-deck-empty",

@@ -82,3 +82,5 @@ class Game:
     """What a seat may do now beside whatever is asked of whomever ("at any time"); None: nothing."""
     interrupt: Callable[[Any, int, str], None] | None = None
     """Do what a seat has picked from its offer. It asks nothing, so that nobody waits for it."""
+    asides: frozenset[str] = frozenset()
+    """The events that a short story leaves out: what follows from others, or what the board shows."""

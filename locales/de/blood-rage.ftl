@@ -1,5 +1,6 @@
 ### Blood Rage: questions, options, the saga, and why something is not possible.
 ### A question's `others` is what everybody but the actor reads: it betrays nothing of a turn half made.
+### An event's `also` is how it goes on in a line about the same player; without one it begins a line.
 
 ## Questions: the turn
 
@@ -230,59 +231,89 @@ you-keep = Du behältst *{ $card }* fürs nächste Zeitalter
 ## The saga: turns
 
 passes = **{ $seat }** passt
-invades = **{ $seat }** invadiert: { $figure } → { $place }
-marches = **{ $seat }** marschiert von { $place } nach { $place_to }: { $figures }
+invades = **{ $seat }** { invades.also }
+    .also = invadiert: { $figure } → { $place }
+marches = **{ $seat }** { marches.also }
+    .also = marschiert von { $place } nach { $place_to }: { $figures }
 no-free-invasion = Keine freie Invasion: Keine solche Spielfigur steht in deinem Vorrat, oder kein Dorf ist frei
 no-free-invasion-horns = Keine freie Invasion: Du hast so viele Spielfiguren auf dem Spielbrett, wie deine Hörner erlauben ({ $horns })
-upgrades = **{ $seat }** rüstet auf: *{ $card }*
-replaced = **{ $seat }** entfernt *{ $card }* vom Clanbogen
-leaves-the-board = **{ $seat }** nimmt eine Spielfigur vom Brett: { $figure } ({ $place })
+upgrades = **{ $seat }** { upgrades.also }
+    .also = rüstet auf: *{ $card }*
+replaced = **{ $seat }** { replaced.also }
+    .also = entfernt *{ $card }* vom Clanbogen
+leaves-the-board = **{ $seat }** { leaves-the-board.also }
+    .also = nimmt eine Spielfigur vom Brett: { $figure } ({ $place })
 commits-a-quest = **{ $seat }** nimmt verdeckt eine Aufgabe an
-pushes = **{ $seat }** verdrängt eine Spielfigur von **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
+pushes = **{ $seat }** { pushes.also }
+    .also = verdrängt eine Spielfigur von **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
 pillages = **{ $seat }** will { $place } plündern (Belohnung: { $token })
 unopposed = Niemand stellt sich **{ $seat }** in { $place } entgegen
-pillaged = **{ $seat }** plündert { $place }
-steps-on = **{ $seat }** zieht mit *{ card-lord-of-hammers }* weiter: { $figure }, { $place } → { $place_to }
+pillaged = **{ $seat }** { pillaged.also }
+    .also = plündert { $place }
+steps-on = **{ $seat }** { steps-on.also }
+    .also = zieht mit *{ card-lord-of-hammers }* weiter: { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
-joins-the-battle = **{ $seat }** folgt dem Schlachtruf: { $figure }, { $place } → { $place_to }
+joins-the-battle = **{ $seat }** { joins-the-battle.also }
+    .also = folgt dem Schlachtruf: { $figure }, { $place } → { $place_to }
 battle-begins = Schlacht um { $place }: **{ $seats }**
-reveals = **{ $seat }** deckt *{ $card }* auf
-declares = **{ $seat }** wertet die Aufgabe als Kampfkarte: +{ $bonus } (*{ $card }*)
-adds = **{ $seat }** spielt nachträglich *{ $card }*
-keeps = **{ $seat }** behält eine Spielfigur in der Schlacht: { $figure }
-total = **{ $seat }**: ST { $total } (Spielfiguren { $figures }, Karten { $cards })
+reveals = **{ $seat }** { reveals.also }
+    .also = deckt *{ $card }* auf
+declares = **{ $seat }** { declares.also }
+    .also = wertet die Aufgabe als Kampfkarte: +{ $bonus } (*{ $card }*)
+adds = **{ $seat }** { adds.also }
+    .also = spielt nachträglich *{ $card }*
+keeps = **{ $seat }** { keeps.also }
+    .also = behält eine Spielfigur in der Schlacht: { $figure }
+total = **{ $seat }**: { total.also }
+    .also = ST { $total } (Spielfiguren { $figures }, Karten { $cards })
 wins-the-battle = **{ $seat }** gewinnt die Schlacht um { $place }
 nobody-wins = Gleichstand an der Spitze: Alle verlieren die Schlacht um { $place }
-takes-cards = **{ $seat }** nimmt **{ $seat_winner }** Karten ab: *{ $cards }*
-keeps-cards = **{ $seat }** nimmt mit *{ card-tyrs-prowess }* zurück: *{ $cards }*
-discards = **{ $seat }** wirft ab: *{ $cards }*
+takes-cards = **{ $seat }** { takes-cards.also }
+    .also = nimmt **{ $seat_winner }** Karten ab: *{ $cards }*
+keeps-cards = **{ $seat }** { keeps-cards.also }
+    .also = nimmt mit *{ card-tyrs-prowess }* zurück: *{ $cards }*
+discards = **{ $seat }** { discards.also }
+    .also = wirft ab: *{ $cards }*
 
 ## The saga: destruction
 
-tramples = **{ $seat }**: { $figure } wütet in { $place }
-destroyed = **{ $seat }** verliert ({ $place }): { $figures }
-protects = **{ $seat }** rettet mit *{ $card }*: { $figures }
-witch-flees = **{ $seat }** entgeht einem Verlust: { $figure }, { $place } → { place-yggdrasil }
+tramples = **{ $seat }**: { tramples.also }
+    .also = { $figure } wütet in { $place }
+destroyed = **{ $seat }** { destroyed.also }
+    .also = verliert ({ $place }): { $figures }
+protects = **{ $seat }** { protects.also }
+    .also = rettet mit *{ $card }*: { $figures }
+witch-flees = **{ $seat }** { witch-flees.also }
+    .also = entgeht einem Verlust: { $figure }, { $place } → { place-yggdrasil }
 
 ## The saga: quests, Ragnarök, Valhalla
 
-quest-fulfilled = **{ $seat }** erfüllt *{ $card }*
-quest-failed = **{ $seat }** erfüllt *{ $card }* nicht
+quest-fulfilled = **{ $seat }** { quest-fulfilled.also }
+    .also = erfüllt *{ $card }*
+quest-failed = **{ $seat }** { quest-failed.also }
+    .also = erfüllt *{ $card }* nicht
 province-destroyed = { $place } wird zerstört
 ragnarok-nothing = { $place } ist schon zerstört, mehr geht nicht unter
 doom-moves = Als Nächstes dem Untergang geweiht: { $place }
-released = **{ $seat }** bekommt aus Walhall zurück: { $figures }
+released = **{ $seat }** { released.also }
+    .also = bekommt aus Walhall zurück: { $figures }
 
 ## The saga: numbers
 
-glory = **{ $seat }**: Ruhm { $before } → { $after } (*{ $source }*)
-rage = **{ $seat }**: Wut { $before } → { $after }
-stat = **{ $seat }** erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** hat diesen Clan-Wert schon auf der letzten Stufe: { $stat }
-raise-lost = **{ $seat }** hat alle Clan-Werte auf der letzten Stufe: Die Erhöhung verfällt
-uses = **{ $seat }**: *{ $card }* wirkt
+glory = **{ $seat }**: { glory.also }
+    .also = Ruhm { $before } → { $after } (*{ $source }*)
+rage = **{ $seat }**: { rage.also }
+    .also = Wut { $before } → { $after }
+stat = **{ $seat }** { stat.also }
+    .also = erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
+stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
+    .also = hat diesen Clan-Wert schon auf der letzten Stufe: { $stat }
+raise-lost = **{ $seat }** { raise-lost.also }
+    .also = hat alle Clan-Werte auf der letzten Stufe: Die Erhöhung verfällt
+uses = **{ $seat }**: { uses.also }
+    .also = *{ $card }* wirkt
 
 ## Sources of Glory
 

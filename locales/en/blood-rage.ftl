@@ -1,5 +1,6 @@
 ### Blood Rage: questions, options, the saga, and why something is not possible.
 ### A question's `others` is what everybody but the actor reads: it betrays nothing of a turn half made.
+### An event's `also` is how it goes on in a line about the same player; without one it begins a line.
 
 ## Questions: the turn
 
@@ -229,59 +230,89 @@ you-keep = You keep *{ $card }* for the next Age
 ## The saga: turns
 
 passes = **{ $seat }** passes
-invades = **{ $seat }** invades { $place }: { $figure }
-marches = **{ $seat }** marches from { $place } to { $place_to }: { $figures }
+invades = **{ $seat }** { invades.also }
+    .also = invades { $place }: { $figure }
+marches = **{ $seat }** { marches.also }
+    .also = marches from { $place } to { $place_to }: { $figures }
 no-free-invasion = No free invasion: no such figure waits in your reserve, or no village is free
 no-free-invasion-horns = No free invasion: as many figures as your Horns allow ({ $horns }) are on the board
-upgrades = **{ $seat }** upgrades: *{ $card }*
-replaced = **{ $seat }** removes *{ $card }* from the clan sheet
-leaves-the-board = **{ $seat }** takes a figure off the board: { $figure } ({ $place })
+upgrades = **{ $seat }** { upgrades.also }
+    .also = upgrades: *{ $card }*
+replaced = **{ $seat }** { replaced.also }
+    .also = removes *{ $card }* from the clan sheet
+leaves-the-board = **{ $seat }** { leaves-the-board.also }
+    .also = takes a figure off the board: { $figure } ({ $place })
 commits-a-quest = **{ $seat }** commits a quest, face down
-pushes = **{ $seat }** pushes a figure of **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
+pushes = **{ $seat }** { pushes.also }
+    .also = pushes a figure of **{ $seat_pushed }**: { $figure }, { $place } → { $place_to }
 pillages = **{ $seat }** sets out to pillage { $place } (reward: { $token })
 unopposed = Nobody opposes **{ $seat }** in { $place }
-pillaged = **{ $seat }** pillages { $place }
-steps-on = **{ $seat }** moves on with *{ card-lord-of-hammers }*: { $figure }, { $place } → { $place_to }
+pillaged = **{ $seat }** { pillaged.also }
+    .also = pillages { $place }
+steps-on = **{ $seat }** { steps-on.also }
+    .also = moves on with *{ card-lord-of-hammers }*: { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
-joins-the-battle = **{ $seat }** answers the call to battle: { $figure }, { $place } → { $place_to }
+joins-the-battle = **{ $seat }** { joins-the-battle.also }
+    .also = answers the call to battle: { $figure }, { $place } → { $place_to }
 battle-begins = Battle for { $place }: **{ $seats }**
-reveals = **{ $seat }** reveals *{ $card }*
-declares = **{ $seat }** counts the quest as a battle card: +{ $bonus } (*{ $card }*)
-adds = **{ $seat }** adds *{ $card }*
-keeps = **{ $seat }** keeps one figure in the battle: { $figure }
-total = **{ $seat }**: STR { $total } (figures { $figures }, cards { $cards })
+reveals = **{ $seat }** { reveals.also }
+    .also = reveals *{ $card }*
+declares = **{ $seat }** { declares.also }
+    .also = counts the quest as a battle card: +{ $bonus } (*{ $card }*)
+adds = **{ $seat }** { adds.also }
+    .also = adds *{ $card }*
+keeps = **{ $seat }** { keeps.also }
+    .also = keeps one figure in the battle: { $figure }
+total = **{ $seat }**: { total.also }
+    .also = STR { $total } (figures { $figures }, cards { $cards })
 wins-the-battle = **{ $seat }** wins the battle for { $place }
 nobody-wins = A tie at the top: everybody loses the battle for { $place }
-takes-cards = **{ $seat }** takes cards from **{ $seat_winner }**: *{ $cards }*
-keeps-cards = **{ $seat }** takes back with *{ card-tyrs-prowess }*: *{ $cards }*
-discards = **{ $seat }** discards: *{ $cards }*
+takes-cards = **{ $seat }** { takes-cards.also }
+    .also = takes cards from **{ $seat_winner }**: *{ $cards }*
+keeps-cards = **{ $seat }** { keeps-cards.also }
+    .also = takes back with *{ card-tyrs-prowess }*: *{ $cards }*
+discards = **{ $seat }** { discards.also }
+    .also = discards: *{ $cards }*
 
 ## The saga: destruction
 
-tramples = **{ $seat }**: { $figure } rages through { $place }
-destroyed = **{ $seat }** loses in { $place }: { $figures }
-protects = **{ $seat }** saves with *{ $card }*: { $figures }
-witch-flees = **{ $seat }** avoids a loss: { $figure }, { $place } → { place-yggdrasil }
+tramples = **{ $seat }**: { tramples.also }
+    .also = { $figure } rages through { $place }
+destroyed = **{ $seat }** { destroyed.also }
+    .also = loses in { $place }: { $figures }
+protects = **{ $seat }** { protects.also }
+    .also = saves with *{ $card }*: { $figures }
+witch-flees = **{ $seat }** { witch-flees.also }
+    .also = avoids a loss: { $figure }, { $place } → { place-yggdrasil }
 
 ## The saga: quests, Ragnarök, Valhalla
 
-quest-fulfilled = **{ $seat }** fulfils *{ $card }*
-quest-failed = **{ $seat }** does not fulfil *{ $card }*
+quest-fulfilled = **{ $seat }** { quest-fulfilled.also }
+    .also = fulfils *{ $card }*
+quest-failed = **{ $seat }** { quest-failed.also }
+    .also = does not fulfil *{ $card }*
 province-destroyed = { $place } is destroyed
 ragnarok-nothing = { $place } is already destroyed, so nothing more falls
 doom-moves = Doomed next: { $place }
-released = **{ $seat }** gets back from Valhalla: { $figures }
+released = **{ $seat }** { released.also }
+    .also = gets back from Valhalla: { $figures }
 
 ## The saga: numbers
 
-glory = **{ $seat }**: Glory { $before } → { $after } (*{ $source }*)
-rage = **{ $seat }**: Rage { $before } → { $after }
-stat = **{ $seat }** raises a clan stat to step { $step }: { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** already has this clan stat on the last step: { $stat }
-raise-lost = **{ $seat }** has every clan stat on the last step: the raise is lost
-uses = **{ $seat }**: *{ $card }* takes effect
+glory = **{ $seat }**: { glory.also }
+    .also = Glory { $before } → { $after } (*{ $source }*)
+rage = **{ $seat }**: { rage.also }
+    .also = Rage { $before } → { $after }
+stat = **{ $seat }** { stat.also }
+    .also = raises a clan stat to step { $step }: { $stat } { $before } → { $after }
+stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
+    .also = already has this clan stat on the last step: { $stat }
+raise-lost = **{ $seat }** { raise-lost.also }
+    .also = has every clan stat on the last step: the raise is lost
+uses = **{ $seat }**: { uses.also }
+    .also = *{ $card }* takes effect
 
 ## Sources of Glory
 

@@ -1,5 +1,6 @@
 ### Blood Rage: questions, options, the saga, and why something is not possible.
 ### A question's `others` is what everybody but the actor reads: it betrays nothing of a turn half made.
+### An event's `also` is how it goes on in a line about the same player; without one it begins a line.
 
 ## Questions: the turn
 
@@ -234,59 +235,89 @@ you-keep = Tu gardes *{ $card }* pour le prochain Âge
 ## The saga: turns
 
 passes = **{ $seat }** passe
-invades = **{ $seat }** lance une invasion : { $figure } → { $place }
-marches = **{ $seat }** marche, { $place } → { $place_to } : { $figures }
+invades = **{ $seat }** { invades.also }
+    .also = lance une invasion : { $figure } → { $place }
+marches = **{ $seat }** { marches.also }
+    .also = marche, { $place } → { $place_to } : { $figures }
 no-free-invasion = Pas d'invasion gratuite : aucune figurine de ce type n'attend dans ta réserve, ou aucun village n'est libre
 no-free-invasion-horns = Pas d'invasion gratuite : tu as déjà sur le plateau autant de figurines que tes Cornes le permettent ({ $horns })
-upgrades = **{ $seat }** joue une amélioration : *{ $card }*
-replaced = **{ $seat }** retire *{ $card }* de sa fiche de clan
-leaves-the-board = **{ $seat }** retire une figurine du plateau : { $figure } ({ $place })
+upgrades = **{ $seat }** { upgrades.also }
+    .also = joue une amélioration : *{ $card }*
+replaced = **{ $seat }** { replaced.also }
+    .also = retire *{ $card }* de sa fiche de clan
+leaves-the-board = **{ $seat }** { leaves-the-board.also }
+    .also = retire une figurine du plateau : { $figure } ({ $place })
 commits-a-quest = **{ $seat }** accepte une quête, face cachée
-pushes = **{ $seat }** repousse une figurine (**{ $seat_pushed }**) : { $figure }, { $place } → { $place_to }
+pushes = **{ $seat }** { pushes.also }
+    .also = repousse une figurine (**{ $seat_pushed }**) : { $figure }, { $place } → { $place_to }
 pillages = **{ $seat }** veut piller { $place } (récompense : { $token })
 unopposed = Personne ne s'oppose à **{ $seat }** à { $place }
-pillaged = **{ $seat }** pille { $place }
-steps-on = **{ $seat }** repart (*{ card-lord-of-hammers }*) : { $figure }, { $place } → { $place_to }
+pillaged = **{ $seat }** { pillaged.also }
+    .also = pille { $place }
+steps-on = **{ $seat }** { steps-on.also }
+    .also = repart (*{ card-lord-of-hammers }*) : { $figure }, { $place } → { $place_to }
 
 ## The saga: battles
 
-joins-the-battle = **{ $seat }** répond à l'appel : { $figure }, { $place } → { $place_to }
+joins-the-battle = **{ $seat }** { joins-the-battle.also }
+    .also = répond à l'appel : { $figure }, { $place } → { $place_to }
 battle-begins = Bataille à { $place } : **{ $seats }**
-reveals = **{ $seat }** révèle *{ $card }*
-declares = **{ $seat }** compte la quête comme carte Bataille : +{ $bonus } (*{ $card }*)
-adds = **{ $seat }** joue après coup *{ $card }*
-keeps = **{ $seat }** garde une figurine dans la bataille : { $figure }
-total = **{ $seat }** : FOR { $total } (figurines { $figures }, cartes { $cards })
+reveals = **{ $seat }** { reveals.also }
+    .also = révèle *{ $card }*
+declares = **{ $seat }** { declares.also }
+    .also = compte la quête comme carte Bataille : +{ $bonus } (*{ $card }*)
+adds = **{ $seat }** { adds.also }
+    .also = joue après coup *{ $card }*
+keeps = **{ $seat }** { keeps.also }
+    .also = garde une figurine dans la bataille : { $figure }
+total = **{ $seat }** : { total.also }
+    .also = FOR { $total } (figurines { $figures }, cartes { $cards })
 wins-the-battle = **{ $seat }** gagne la bataille à { $place }
 nobody-wins = Égalité en tête : tout le monde perd la bataille à { $place }
-takes-cards = **{ $seat }** prend des cartes à **{ $seat_winner }** : *{ $cards }*
-keeps-cards = **{ $seat }** reprend des cartes (*{ card-tyrs-prowess }*) : *{ $cards }*
-discards = **{ $seat }** défausse : *{ $cards }*
+takes-cards = **{ $seat }** { takes-cards.also }
+    .also = prend des cartes à **{ $seat_winner }** : *{ $cards }*
+keeps-cards = **{ $seat }** { keeps-cards.also }
+    .also = reprend des cartes (*{ card-tyrs-prowess }*) : *{ $cards }*
+discards = **{ $seat }** { discards.also }
+    .also = défausse : *{ $cards }*
 
 ## The saga: destruction
 
-tramples = **{ $seat }** : { $figure } ravage { $place }
-destroyed = **{ $seat }** perd ({ $place }) : { $figures }
-protects = **{ $seat }** sauve des figurines (*{ $card }*) : { $figures }
-witch-flees = **{ $seat }** évite une perte : { $figure }, { $place } → { place-yggdrasil }
+tramples = **{ $seat }** : { tramples.also }
+    .also = { $figure } ravage { $place }
+destroyed = **{ $seat }** { destroyed.also }
+    .also = perd ({ $place }) : { $figures }
+protects = **{ $seat }** { protects.also }
+    .also = sauve des figurines (*{ $card }*) : { $figures }
+witch-flees = **{ $seat }** { witch-flees.also }
+    .also = évite une perte : { $figure }, { $place } → { place-yggdrasil }
 
 ## The saga: quests, Ragnarök, Valhalla
 
-quest-fulfilled = **{ $seat }** accomplit *{ $card }*
-quest-failed = **{ $seat }** n'accomplit pas *{ $card }*
+quest-fulfilled = **{ $seat }** { quest-fulfilled.also }
+    .also = accomplit *{ $card }*
+quest-failed = **{ $seat }** { quest-failed.also }
+    .also = n'accomplit pas *{ $card }*
 province-destroyed = Province détruite : { $place }
 ragnarok-nothing = Province déjà détruite : { $place }. Rien de plus ne tombe
 doom-moves = Prochaine province condamnée : { $place }
-released = **{ $seat }** récupère du Valhalla : { $figures }
+released = **{ $seat }** { released.also }
+    .also = récupère du Valhalla : { $figures }
 
 ## The saga: numbers
 
-glory = **{ $seat }** : Gloire { $before } → { $after } (*{ $source }*)
-rage = **{ $seat }** : Rage { $before } → { $after }
-stat = **{ $seat }** augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
-stat-at-the-end = **{ $seat }** a déjà cette caractéristique de clan au dernier cran : { $stat }
-raise-lost = **{ $seat }** a toutes ses caractéristiques de clan au dernier cran : l'augmentation est perdue
-uses = **{ $seat }** : *{ $card }* prend effet
+glory = **{ $seat }** : { glory.also }
+    .also = Gloire { $before } → { $after } (*{ $source }*)
+rage = **{ $seat }** : { rage.also }
+    .also = Rage { $before } → { $after }
+stat = **{ $seat }** { stat.also }
+    .also = augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
+stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
+    .also = a déjà cette caractéristique de clan au dernier cran : { $stat }
+raise-lost = **{ $seat }** { raise-lost.also }
+    .also = a toutes ses caractéristiques de clan au dernier cran : l'augmentation est perdue
+uses = **{ $seat }** : { uses.also }
+    .also = *{ $card }* prend effet
 
 ## Sources of Glory
 

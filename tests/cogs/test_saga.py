@@ -49,3 +49,33 @@ def test_a_line_of_the_chronicle_stands_alone_in_its_place() -> None:
         "-# **Bjørn** pauses the match",
         "**Astrid**: Food 1 → 4",
     ]
+
+
+ROLLS = Event("rolls", {"seat": 0, "warriors": ["axeman"], "faces": ["hit"], "round": 1})
+BEGINS = [Event("round-begins", {"round": number, "seat": 0}) for number in range(1, 12)]
+
+
+def in_short(*events: Event) -> list[str]:
+    """These events from the first on, as the channel reads them."""
+    return saga.in_short(events, 0, (), VOICE, GAME.asides)
+
+
+def test_a_short_story_is_told_whole() -> None:
+    assert in_short(PLACES, ROLLS, OTHER) == told(PLACES, ROLLS, OTHER)
+    assert len(in_short(*BEGINS[:6])) == 6
+
+
+def test_a_long_story_leaves_out_what_others_say_too_and_tells_that_there_is_more() -> None:
+    more, *lines = in_short(*BEGINS[:6], ROLLS, PLACES)
+    assert more == "-# … more in the saga"
+    assert lines == told(*BEGINS[:6], PLACES)
+
+
+def test_a_very_long_story_tells_the_last_lines() -> None:
+    more, *lines = in_short(*BEGINS)
+    assert more == "-# … more in the saga"
+    assert lines == told(*BEGINS)[-saga.MOST_LINES :]
+
+
+def test_a_story_of_some_lines_that_says_all_promises_no_more() -> None:
+    assert in_short(*BEGINS[:8]) == told(*BEGINS[:8])

@@ -7,6 +7,7 @@ one clock for Discord and the table, and patience with tasks that wait for news.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -191,8 +192,24 @@ def sketched_turns(
     return b"".join(sketch(board) for board in boards) + repr([turn.caption for turn in turns]).encode()
 
 
+class AtOnce(Executor):
+    """Draws where it is asked, so that no thread has to wait for a simulator that never rests."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        super().__init__()
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - whoever waits for the picture is told
+            done.set_exception(error)
+        return done
+
+
 def draw_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Instead of pictures and films what lies on them."""
+    monkeypatch.setattr("rendering.service.ThreadPoolExecutor", AtOnce)
     monkeypatch.setattr(Picture, "png", sketch)
     monkeypatch.setattr("rendering.service.film", sketched_turns)
     monkeypatch.setattr("rendering.service.recap", sketched_turns)
@@ -237,7 +254,8 @@ class Town:
         self.people: dict[str, Person] = {}
         monkeypatch.setattr(router, "dispatch", self._dispatch(router.dispatch))
         monkeypatch.setattr("table.opening.Hall", partial(Hall, now=self.now))
-        monkeypatch.setattr("table.postman.FIRST_GLANCE", 0)
+        for listener in ("table.postman.soon", "table.timekeeper.soon"):
+            monkeypatch.setattr(listener, asyncio.Event.set)
         for sleeper in SLEEPERS:
             monkeypatch.setattr(sleeper, self._sleep)
         draw_in_words(monkeypatch)

@@ -186,6 +186,7 @@ def test_questions_events_and_reasons_are_all_listed(game: Game, seats: int) -> 
                 assert option.reason.key in game.reasons
             events = {event.key for event in position.match.events}
         assert events <= game.events
+    assert game.asides < game.events
 
 
 def test_every_game_brings_the_computer_players_that_others_rely_on(game: Game, seats: int) -> None:
