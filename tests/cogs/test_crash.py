@@ -8,11 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs import saga
-from cogs.visit import voice_of
 from games.engine import Match
-from games.registry import game_named
-from tests.table.guests import Clock, hall_over
+from tests.cogs.reading import Tale, read_through, tale_of
 
 ROOT = Path(__file__).parents[2]
 CHANNEL = 77
@@ -35,23 +32,17 @@ def said(folder: Path, word: str) -> list[str]:
     return [line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")]
 
 
-def texts(entry: dict[str, Any]) -> str:
-    return "\n".join(part["content"] for part in entry["body"]["components"] if part["type"] == 10)
+def text_of(entry: dict[str, Any]) -> str:
+    return str(next(part["content"] for part in entry["body"]["components"] if part["type"] == 10))
 
 
-async def check_answers(folder: Path, kills: int) -> list[str]:
-    """No accepted answer was lost or counted twice; returns what happened, line by line."""
-    async with hall_over(folder / "skald.db", Clock()) as hall:
-        match_id = await hall.match_in(CHANNEL)
-        assert match_id is not None
-        async with hall.look(match_id) as sitting:
-            match, record = sitting.match, sitting.record
-            assert match is not None
-            voice = voice_of(sitting, record.language)
-            story = saga.told(match.events, 0, [], None, voice)
-            clicks = [seat.click for seat in sitting.seats]
+def check_answers(folder: Path, tale: Tale, kills: int) -> None:
+    """No accepted answer was lost or counted twice."""
+    match, record = tale.sitting.match, tale.sitting.record
+    assert match is not None
     assert record.status == "over"
-    bare = Match.new(game_named(record.game), 3, server_seed=record.server_seed, clicks=clicks)
+    clicks = [seat.click for seat in tale.sitting.seats]
+    bare = Match.new(tale.sitting.game, 3, server_seed=record.server_seed, clicks=clicks)
     applied = []
     for answer in match.answers:
         if answer.by == "player":
@@ -62,7 +53,6 @@ async def check_answers(folder: Path, kills: int) -> list[str]:
     assert len(set(accepted)) == len(accepted)
     assert [click for click in applied if click in set(accepted)] == accepted
     assert len(applied) - len(accepted) <= kills
-    return story
 
 
 def in_channel(folder: Path) -> list[dict[str, Any]]:
@@ -79,12 +69,8 @@ def check_posts(folder: Path) -> None:
         assert len(hands) == 1
 
 
-def check_story(folder: Path, story: list[str]) -> None:
-    """Everything that happened stands in the channel once, in its order."""
-    here = in_channel(folder)
-    lines = {line for text in story for line in text.splitlines()}
-    told = [line for entry in here[:-1] for line in texts(entry).splitlines() if line in lines]
-    assert told == [line for text in story for line in text.splitlines()]
+def stories(folder: Path) -> list[str]:
+    return [text_of(entry) for entry in in_channel(folder)[:-1]]
 
 
 def live_and_die(folder: Path, seed: int, kills: int) -> None:
@@ -95,15 +81,31 @@ def live_and_die(folder: Path, seed: int, kills: int) -> None:
 
 async def check(folder: Path, seed: int, kills: int) -> None:
     live_and_die(folder, seed, kills)
-    story = await check_answers(folder, kills)
+    tale = await tale_of(folder / "skald.db", CHANNEL)
+    check_answers(folder, tale, kills)
     check_posts(folder)
-    check_story(folder, story)
+    read_through(tale, stories(folder))
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("kills", [0, 12])
 async def test_the_bot_killed_at_any_moment_loses_and_doubles_nothing(tmp_path: Path, kills: int) -> None:
     await check(tmp_path, 1, kills)
+
+
+@pytest.mark.asyncio
+async def test_a_post_that_is_missing_doubled_or_out_of_order_would_be_found(tmp_path: Path) -> None:
+    live_and_die(tmp_path, 2, 0)
+    tale, told = await tale_of(tmp_path / "skald.db", CHANNEL), stories(tmp_path)
+    read_through(tale, told)
+    for wrong in (
+        told[:7] + told[8:],
+        told[:8] + told[7:],
+        [*told[:7], told[8], told[7], *told[9:]],
+        told[:-1],
+    ):
+        with pytest.raises(AssertionError):
+            read_through(tale, wrong)
 
 
 @pytest.mark.soak

@@ -2,23 +2,21 @@
 
 import sqlite3
 from contextlib import suppress
-from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
-from games.engine import Text
+from cogs.saga import plain, told
 from games.engine.errors import MatchError, NotAnOption, NotAsked, StaleQuestion, WrongType
 from local.limits import EPHEMERAL
-from locales import LANGUAGES, words
+from locales import words
 from table.refusals import NotNow
+from tests.cogs.reading import read_through, tale_of
 from tests.local.guest import COMMAND, FORM, Deed, Failed, Guest, Json, has, text_of, verb_of
 from tests.local.serving import Note
 
 PAGE = 100
 TRIES = 5
-MORE = [words(language, None).say(Text("play-more"), ()) for language in LANGUAGES]
-"""Where a long story leaves lines out."""
 REFUSALS: tuple[MatchError | NotNow, ...] = (
     StaleQuestion(),
     NotAnOption(),
@@ -39,6 +37,13 @@ class Books:
     def _column(self, query: str) -> list[str]:
         with sqlite3.connect(f"file:{self._file}?mode=ro", uri=True) as store:
             return [str(row[0]) for row in store.execute(query)]
+
+    def copy(self) -> Path:
+        """The same store in a file of its own."""
+        copy = self._file.with_name("copy.db")
+        with sqlite3.connect(f"file:{self._file}?mode=ro", uri=True) as store, sqlite3.connect(copy) as other:
+            store.backup(other)
+        return copy
 
     @property
     def applied(self) -> set[str]:
@@ -66,7 +71,7 @@ def balance(books: Books, notes: list[Note], guests: list[Guest]) -> None:
     for guest in guests:
         for deed in guest.deeds:
             if deed.number in answers:
-                verdict = told(deed, guest.language)
+                verdict = verdict_on(deed, guest.language)
                 assert verdict in (None, deed.number in applied), (verdict, deed)
 
 
@@ -78,7 +83,7 @@ def is_answer(press: Note) -> bool:
     return kind == FORM or verb_of(press.data.get("custom_id", "")) in ("answer", "confirm")
 
 
-def told(deed: Deed, language: str) -> bool | None:
+def verdict_on(deed: Deed, language: str) -> bool | None:
     """Whether somebody was told that their answer counts; None if they were not told."""
     if deed.event["t"] != "INTERACTION_DONE" or deed.shown is None or deed.event["d"].get("deferred"):
         return None
@@ -101,27 +106,16 @@ async def all_messages(guest: Guest, channel: str) -> list[Json]:
         before = f"&before={page[0]['id']}"
 
 
-async def read_back(guest: Guest, channel: str) -> None:
-    """The boards of a match tell its saga line by line, each once and in order, as its file tells it."""
+async def read_back(guest: Guest, channel: str, books: Books) -> None:
+    """The boards of a match tell its saga, and the result card brings it whole."""
     messages = await all_messages(guest, channel)
     [card] = [it for it in messages if has(it, "rematch")]
     saga = next(it["file"] for it in card["components"] if it["type"] == 13)
-    whole = (await guest.file(saga["url"])).decode().splitlines()
-    read: list[str] = []
-    for message in messages:
-        story = str(message["components"][0].get("content", "")) if message["components"] else ""
-        if story.startswith("### "):
-            read += plain(story.partition("\n\n")[0]).splitlines()[1:]
-    left = iter(whole)
-    for before, line in pairwise(["", *read]):
-        while line not in MORE and (told := next(left, None)) != line:
-            assert before in MORE, (told, line)
-    assert not list(left)
-
-
-def plain(text: str) -> str:
-    """Words without markup."""
-    return text.replace("**", "").replace("*", "").replace("-# ", "").replace("\\", "")
+    tale = await tale_of(books.copy(), int(channel))
+    whole = plain(told(tale.events, 0, tale.lines, None, tale.voice))
+    assert (await guest.file(saga["url"])).decode() == whole
+    stories = [str(it["components"][0].get("content", "")) for it in messages if it["components"]]
+    read_through(tale, [story for story in stories if story.startswith("### ")])
 
 
 async def one_hand(guest: Guest, channel: str) -> None:

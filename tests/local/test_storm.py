@@ -67,7 +67,7 @@ async def storm(
                     await accounts.one_hand(guest, match.channel)
         await end(match)
         await delivered(books)
-        await accounts.read_back(host, match.channel)
+        await accounts.read_back(host, match.channel, books)
         notes = both.notes()
         accounts.balance(books, notes, guests)
         made = {it.about for it in notes if it.kind == "trouble"}
