@@ -1,4 +1,4 @@
-"""From a click to the edited panel: Skald with many live matches, and beside it a bot that only echoes."""
+"""From a click to the edited panel: Skald with many live matches, and beside it bots that only echo."""
 
 import asyncio
 import os
@@ -36,10 +36,11 @@ class Press(Struct, frozen=True):
 
 
 class Times(NamedTuple):
-    """Seconds of every click in our bot and in the other, and of the disk beside them."""
+    """Seconds of every click in our bot, in one that echoes, in one that keeps it first; and of the disk."""
 
     ours: list[float]
-    theirs: list[float]
+    echo: list[float]
+    kept: list[float]
     disk: list[float]
 
 
@@ -58,24 +59,28 @@ async def readings(database: Path, rng: Random) -> list[Reading]:
 
 
 async def timed(database: Path, matches: Sequence[int], rng: Random, clicks: int) -> Times:
-    """Every click is made in both bots, one after the other, each when both have nothing else to do."""
-    ours, theirs, disk = [], [], []
+    """Every click is made in all bots, one after the other, each when all have nothing else to do."""
+    times = Times([], [], [], [])
     async with (
         Loopback() as discord,
         Loopback() as mirror,
+        Loopback() as ledger,
         child("bot.py", **skald(discord.url, database)) as bot,
         child("-m", "bench.echo", mirror.url) as echo,
+        child("-m", "bench.echo", ledger.url, str(database.with_name("clicks.db"))) as keeper,
     ):
-        await asyncio.gather(discord.ready(), mirror.ready())
+        await asyncio.gather(discord.ready(), mirror.ready(), ledger.ready())
         for _ in range(WARM_UP + clicks):
             press = await opened(discord, matches, rng)
-            for process in (bot, echo):
+            for process in (bot, echo, keeper):
                 await idle(process)
-            ours.append(await edited(discord, press))
+            times.ours.append(await edited(discord, press))
             await idle(bot)
-            theirs.append(await edited(mirror, press))
-            disk.append(await asyncio.to_thread(synced, database.with_name("disk")))
-    return Times(ours[WARM_UP:], theirs[WARM_UP:], disk[WARM_UP:])
+            times.echo.append(await edited(mirror, press))
+            await idle(echo)
+            times.kept.append(await edited(ledger, press))
+            times.disk.append(await asyncio.to_thread(synced, database.with_name("disk")))
+    return Times(*(each[WARM_UP:] for each in times))
 
 
 async def opened(discord: Loopback, matches: Sequence[int], rng: Random) -> Press:
@@ -125,8 +130,10 @@ def on_disk(times: Times) -> list[Reading]:
     """The middle and the slow ends over all clicks, and how they compare."""
     return [
         *spread("click to panel edited", times.ours),
-        *spread("the same by an echo bot", times.theirs),
-        *compared("click by echo", times, 1.5),
+        *spread("the same by an echo bot", times.echo),
+        *spread("by an echo bot that keeps the click", times.kept),
+        *compared("click by echo", times.ours, times.echo, 1.5),
+        *compared("click by echo that keeps it", times.ours, times.kept, 1.5),
         *spread("the disk alone", times.disk),
     ]
 
@@ -135,23 +142,21 @@ def in_memory(times: Times) -> list[Reading]:
     """The same without the disk."""
     return [
         *spread("click with the store in memory", times.ours),
-        *compared("click with the store in memory by echo", times),
+        *compared("click with the store in memory by echo", times.ours, times.echo),
     ]
 
 
-def compared(name: str, times: Times, at_most: float | None = None) -> list[Reading]:
+def compared(
+    name: str, ours: Sequence[float], theirs: Sequence[float], at_most: float | None = None
+) -> list[Reading]:
     """How many times as long ours takes, in the median round; the limit is for the slowest."""
-    rounds = [slice(first, first + CLICKS) for first in range(0, len(times.ours), CLICKS)]
+    rounds = [slice(first, first + CLICKS) for first in range(0, len(ours), CLICKS)]
     return [
         Reading(
             f"{name}, p{share}",
             "×",
             round(
-                median(
-                    percentile(times.ours[each], share) / percentile(times.theirs[each], share)
-                    for each in rounds
-                ),
-                2,
+                median(percentile(ours[each], share) / percentile(theirs[each], share) for each in rounds), 2
             ),
             at_most if share == SHARES[-1] else None,
         )

@@ -26,17 +26,19 @@ def test_clicks_are_compared_round_by_round_so_that_one_bad_round_does_not_decid
     ours = [0.002] * CLICKS + [0.300] * CLICKS + [0.004] * CLICKS
     theirs = [0.001] * CLICKS + [0.003] * CLICKS + [0.004] * CLICKS
 
-    read = {reading.name: reading for reading in on_disk(Times(ours, theirs, theirs))}
+    read = {reading.name: reading for reading in on_disk(Times(ours, theirs, ours, theirs))}
 
     assert read["click by echo, p99"].value == 2
     assert not read["click by echo, p99"].met
+    assert read["click by echo that keeps it, p99"].value == 1
+    assert read["click by echo that keeps it, p99"].met
     assert read["click by echo, p50"].at_most is None
     assert read["click to panel edited, p50"].value == 4
     assert read["the same by an echo bot, p99"].value == 4
 
 
 def test_clicks_with_the_store_in_memory_explain_and_have_no_limit() -> None:
-    read = {reading.name: reading for reading in in_memory(Times([0.003] * 10, [0.001] * 10, []))}
+    read = {reading.name: reading for reading in in_memory(Times([0.003] * 10, [0.001] * 10, [], []))}
 
     assert read["click with the store in memory, p50"].value == 3
     assert read["click with the store in memory by echo, p99"].value == 3
