@@ -17,15 +17,16 @@ from tests.local.serving import Note
 
 PAGE = 100
 TRIES = 5
-REFUSALS: tuple[MatchError | NotNow, ...] = (
+REFUSALS: tuple[MatchError, ...] = (
     StaleQuestion(),
     NotAnOption(),
     NotAsked(),
     WrongType(expected="amount"),
     WrongType(expected="pick"),
     WrongType(expected="pick-some"),
-    NotNow(status="over"),
 )
+OVER = NotNow(status="over")
+"""What somebody reads who came too late, and also whoever's answer was the last."""
 
 
 class Books:
@@ -88,7 +89,7 @@ def verdict_on(deed: Deed, language: str) -> bool | None:
     if deed.event["t"] != "INTERACTION_DONE" or deed.shown is None or deed.event["d"].get("deferred"):
         return None
     said = text_of(deed.shown)
-    if words(language, None).say(MatchError().text, ()) in said:
+    if any(words(language, None).say(it.text, ()) in said for it in (MatchError(), OVER)):
         return None
     panel = "### " in said
     return panel and not any(words(language, None).say(it.text, ()) in said for it in REFUSALS)
