@@ -159,6 +159,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = { $stat } erhöhen: { $before } → { $after } (Stufe { $step })
+option-stat-stays = { $stat } auf Stufe { $step } erhöhen (weiterhin { $after })
 option-slot = { $slot } (leer)
 option-slot-taken = { $slot } (ersetzt: { $card })
 option-declare = Als +{ $bonus } zählen ({ $card })
@@ -280,6 +281,7 @@ released = **{ $seat }** bekommt aus Walhall zurück: { $figures }
 glory = **{ $seat }**: Ruhm { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }**: Wut { $before } → { $after }
 stat = **{ $seat }** erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** erhöht einen Clan-Wert auf Stufe { $step }: { $stat } bleibt { $after }
 stat-at-the-end = **{ $seat }** hat diesen Clan-Wert schon auf der letzten Stufe: { $stat }
 raise-lost = **{ $seat }** hat alle Clan-Werte auf der letzten Stufe: Die Erhöhung verfällt
 uses = **{ $seat }**: *{ $card }* wirkt

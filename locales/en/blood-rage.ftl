@@ -158,6 +158,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = Raise { $stat } { $before } → { $after } (Step { $step })
+option-stat-stays = Raise { $stat } to Step { $step } ({ $after } as before)
 option-slot = { $slot } (empty)
 option-slot-taken = { $slot } (replaces { $card })
 option-declare = Count as +{ $bonus } ({ $card })
@@ -279,6 +280,7 @@ released = **{ $seat }** gets back from Valhalla: { $figures }
 glory = **{ $seat }**: Glory { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }**: Rage { $before } → { $after }
 stat = **{ $seat }** raises a clan stat to step { $step }: { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** raises a clan stat to step { $step }: { $stat } stays at { $after }
 stat-at-the-end = **{ $seat }** already has this clan stat on the last step: { $stat }
 raise-lost = **{ $seat }** has every clan stat on the last step: the raise is lost
 uses = **{ $seat }**: *{ $card }* takes effect

@@ -163,6 +163,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = Augmenter { $stat } { $before } → { $after } (cran { $step })
+option-stat-stays = Augmenter { $stat } au cran { $step } (toujours { $after })
 option-slot = { $slot } (libre)
 option-slot-taken = { $slot } (remplace { $card })
 option-declare = Compter pour +{ $bonus } ({ $card })
@@ -284,6 +285,7 @@ released = **{ $seat }** récupère du Valhalla : { $figures }
 glory = **{ $seat }** : Gloire { $before } → { $after } (*{ $source }*)
 rage = **{ $seat }** : Rage { $before } → { $after }
 stat = **{ $seat }** augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** augmente une caractéristique de clan au cran { $step } : { $stat } reste à { $after }
 stat-at-the-end = **{ $seat }** a déjà cette caractéristique de clan au dernier cran : { $stat }
 raise-lost = **{ $seat }** a toutes ses caractéristiques de clan au dernier cran : l'augmentation est perdue
 uses = **{ $seat }** : *{ $card }* prend effet
