@@ -41,18 +41,11 @@ def show_stat(game: BloodRage, seat: int) -> Show:
         if value == NO:
             return Option(NO, Text("option-no"))
         clan = game.clan(seat)
-        return Option(
-            value,
-            Text(
-                "option-stat",
-                {
-                    "stat": value,
-                    "before": clan.value(value),
-                    "after": STATS[value][clan.stats[value]],
-                    "step": clan.stats[value] + 1,
-                },
-            ),
-        )
+        before, after = clan.value(value), STATS[value][clan.stats[value]]
+        args: Arguments = {"stat": value, "after": after, "step": clan.stats[value] + 1}
+        if after == before:
+            return Option(value, Text("option-stat-stays", args))
+        return Option(value, Text("option-stat", {**args, "before": before}))
 
     return show
 

@@ -276,7 +276,11 @@ class BloodRage(Play[State]):
             self.tell("stat-at-the-end", seat=seat, stat=stat)
             return
         clan.stats[stat] = step
-        self.tell("stat", seat=seat, stat=stat, before=before, after=clan.value(stat), step=step)
+        after = clan.value(stat)
+        if after == before:
+            self.tell("stat-stays", seat=seat, stat=stat, after=after, step=step)
+        else:
+            self.tell("stat", seat=seat, stat=stat, before=before, after=after, step=step)
 
     def raise_all_stats(self, seat: int, steps: int = 1) -> None:
         """Raise Rage, Axes and Horns."""

@@ -90,6 +90,7 @@ EVENTS = frozenset(
         "reveals",
         "stat",
         "stat-at-the-end",
+        "stat-stays",
         "steps-on",
         "takes-cards",
         "total",

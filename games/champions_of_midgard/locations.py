@@ -85,21 +85,16 @@ def choose_recruits(seat: int, there: list[str], room: int) -> Flow[list[str]]:
 
 def why_no_worker(game: Midgard, seat: int) -> Reason | None:
     """Each player hires once in a game (CM-17.11)."""
-    return HIRED if game.champion(seat).hired else too_dear(game, seat, "coin", price_of_a_worker(game))
+    return HIRED if game.champion(seat).hired else too_dear(game, seat, "coin", game.price_of_a_worker())
 
 
 HIRED = Reason("why-hired", "CM-5.1")
 
 
-def price_of_a_worker(game: Midgard) -> int:
-    """Less for everybody who comes later."""
-    return RULES.worker_huts_price[game.state.hired]
-
-
 def worker_huts(game: Midgard, seat: int) -> Flow[None]:
     """Pay and take the extra worker, who may be placed in this round (CM-5.1, CM-4.5)."""
     champion = game.champion(seat)
-    price = price_of_a_worker(game)
+    price = game.price_of_a_worker()
     game.state.hired += 1
     champion.hired = True
     champion.crew += 1
@@ -116,20 +111,15 @@ def beg(game: Midgard, seat: int) -> Flow[None]:
     game.gain(seat, item, RULES.beg_resources)
 
 
-def merchants_fee(game: Midgard, seat: int) -> int:
-    """Gylfir pays none (CM-11.3)."""
-    return 0 if game.leads(seat, "gylfir") else RULES.merchant_ship_fee
-
-
 def why_no_merchant(game: Midgard, seat: int) -> Reason | None:
     """The fee must be there."""
-    return too_dear(game, seat, "coin", merchants_fee(game, seat))
+    return too_dear(game, seat, "coin", game.merchants_fee(seat))
 
 
 def merchant_ship(game: Midgard, seat: int) -> Flow[None]:
     """Everything the current card shows (CM-5.6)."""
     assert game.state.merchant is not None
-    game.gain(seat, "coin", -merchants_fee(game, seat))
+    game.gain(seat, "coin", -game.merchants_fee(seat))
     yield from take(game, seat, MERCHANTS[game.state.merchant].gain)
 
 

@@ -147,7 +147,7 @@ NUMBERS: Arguments = {
     "items_blame": counted({"blame": RULES.beg_blame}),
     "begged": RULES.beg_resources,
     "huts": RULES.worker_huts_price,
-    **{f"items_{stall}_cost": stall_args(stall)["items_cost"] for stall in STALLS},
+    **{f"items_{stall}_cost": stall_args(stall)["items_cost"] for stall in STALLS if STALLS[stall].cost},
     **{f"items_{stall}": stall_args(stall)["items"] for stall in STALLS},
     "aumingi_times": STALLS["aumingi"].times,
     "church_coins": [coins for coins, _ in RULES.stave_church],

@@ -128,9 +128,8 @@ def place_text(game: Midgard, seat: int, place: str) -> Text:
         return Text("option-ship", {"place": place, "capacity": ship.capacity, "price": ship.fee})
     if place == "merchant-ship":
         assert state.merchant is not None
-        price = 0 if game.leads(seat, "gylfir") else RULES.merchant_ship_fee
         items = counted(MERCHANTS[state.merchant].gain)
-        return Text("option-merchant", {"place": place, "items": items, "price": price})
+        return Text("option-merchant", {"place": place, "items": items, "price": game.merchants_fee(seat)})
     if place in STALLS:
         key = "option-stall" if STALLS[place].cost else "option-goods"
         return Text(key, {"place": place, **stall_args(place)})
@@ -152,8 +151,7 @@ def about_location(game: Midgard, seat: int, place: str) -> Arguments:
         case "stave-church":
             return {"most": RULES.stave_church[-1][1]}
         case "worker-huts":
-            prices = RULES.worker_huts_price
-            return {"items": counted({"coin": prices[min(game.state.hired, len(prices) - 1)]})}
+            return {"items": counted({"coin": game.price_of_a_worker()})}
         case _:
             return {}
 

@@ -154,6 +154,15 @@ class Midgard(Play[State]):
         """Whether this seat plays that leader."""
         return self.state.champions[seat].leader == leader
 
+    def price_of_a_worker(self) -> int:
+        """Less for everybody who comes later (CM-5.1); after the last of them the lowest."""
+        prices = RULES.worker_huts_price
+        return prices[min(self.state.hired, len(prices) - 1)]
+
+    def merchants_fee(self, seat: int) -> int:
+        """Gylfir pays none (CM-11.3)."""
+        return 0 if self.leads(seat, "gylfir") else RULES.merchant_ship_fee
+
     # ------------------------------------------------------------------ the board
 
     def worker_at(self, place: str) -> int | None:

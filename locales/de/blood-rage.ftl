@@ -160,6 +160,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = { $stat } erhöhen: { $before } → { $after } (Stufe { $step })
+option-stat-stays = { $stat } auf Stufe { $step } erhöhen (weiterhin { $after })
 option-slot = { $slot } (leer)
 option-slot-taken = { $slot } (ersetzt: { $card })
 option-declare = Als +{ $bonus } zählen ({ $card })
@@ -308,6 +309,8 @@ rage = **{ $seat }**: { rage.also }
     .also = Wut { $before } → { $after }
 stat = **{ $seat }** { stat.also }
     .also = erhöht einen Clan-Wert auf Stufe { $step }: { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** { stat-stays.also }
+    .also = erhöht einen Clan-Wert auf Stufe { $step }: { $stat } bleibt { $after }
 stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
     .also = hat diesen Clan-Wert schon auf der letzten Stufe: { $stat }
 raise-lost = **{ $seat }** { raise-lost.also }

@@ -98,7 +98,7 @@ board-summary-now = Runde { $round } von { $rounds }, { $phase }.
 board-summary-fight = { $player } kämpft gegen { $card }, Schaden { $damage } von { $defence }.
 board-summary-land = Vor den Mauern: { $cards }.
 board-summary-shores = An den Küsten, von links nach rechts: { $cards }.
-board-summary-ship = { $player } mit { $place } nach { $place_to }
+board-summary-ship = { $place } von { $player } (Ziel: { $place_to })
 board-summary-ships = Unterwegs: { $players }.
 
 ## The hand

@@ -9,7 +9,7 @@ card-rune-gifts = Gaben
 card-rune-gifts-text = Jederzeit: Nimm dir { $amount } Ressourcen, Nahrung, Holz und Münzen in beliebiger Kombination.
 
 card-rune-healing = Heilung
-card-rune-healing-text = Wenn du in einer Kampfrunde Verluste erleiden würdest: Ignoriere alle Verluste dieser Runde.
+card-rune-healing-text = Wenn du in einer Kampfrunde Verluste erleiden würdest: Ignoriere alle Verluste dieser Kampfrunde.
 
 card-rune-potential = Potential
 card-rune-potential-text = Nach deinem Wurf, in einer Kampfrunde oder auf der Jagd: Wirf alle deine Würfel neu, die eine leere Seite zeigen. Das neue Ergebnis zählt.
@@ -41,13 +41,13 @@ card-journey-kraken = Krake
 card-journey-kraken-text = Bekämpfe die Krake: Angriff { $attack }, Verteidigung { $defence }. Besiegst du sie, erhältst du { $glory } Ruhm. Die Überlebenden reisen weiter.
 
 card-journey-lost = Verloren
-card-journey-lost-text = Du verlierst { $amount } Stück Ladung vom Schiff, Nahrung und Wikingerkrieger in beliebiger Kombination.
+card-journey-lost-text = Du verlierst { $amount } Nahrung oder Wikingerkrieger vom Schiff, in beliebiger Kombination.
 
 card-journey-no-wind = Windstille
 card-journey-no-wind-text = Du verlierst { $amount } Nahrung vom Schiff.
 
 card-journey-storm = Sturm
-card-journey-storm-text = Du verlierst { $amount } Nahrung oder { $amount } Wikingerkrieger vom Schiff, ganz nach deiner Wahl.
+card-journey-storm-text = Du verlierst { $amount } Nahrung oder { $amount } Wikingerkrieger vom Schiff: Du wählst.
 
 card-journey-whirlpool = Strudel
 card-journey-whirlpool-text = Du verlierst { $amount } Wikingerkrieger vom Schiff.
@@ -81,7 +81,7 @@ destiny-text =
         [coin] die meisten Münzen
         [favour] die meiste Gunst
        *[other] die meisten Runen, benutzt oder nicht
-    }. Ruhm: { $alone }, wenn das nur für dich gilt, { $shared }, wenn jemand gleich viel hat.
+    }. Ruhm: { $alone }, wenn das nur für dich gilt; { $shared }, wenn jemand gleich viel hat.
 
 ## Merchant ships
 

@@ -5,7 +5,7 @@
 
 rule-goal = Spielziel
     .text =
-        Der Jarl von Trondheim ist tot. Du führst Wikinger, die seine Nachfolge antreten wollen, und wer nach { $rounds } Runden den meisten **Ruhm** hat, wird Jarl.
+        Der Jarl von Trondheim ist tot. Du führst Wikinger an und willst seine Nachfolge antreten: Wer nach { $rounds } Runden den meisten **Ruhm** hat, wird Jarl.
 
         Ruhm bringen:
         - besiegte Trolle, Draugr und Monster, und Sets von ihnen in allen drei Farben
@@ -21,7 +21,7 @@ rule-round = Eine Runde
         2. **{ phase-place-workers }**: reihum, je ein Arbeiter.
         3. **{ phase-assign-warriors }**: Du schickst deine Wikingerkrieger in die Kämpfe, die du reserviert hast.
         4. **{ phase-combat-resolution }**: Jagd, Troll, beide Draugr, dann die Küsten von links nach rechts.
-        5. **{ phase-cleanup }**: Arbeiter und Schiffe kehren heim; wer nicht besiegt wurde, hat Folgen.
+        5. **{ phase-cleanup }**: Arbeiter und Schiffe kehren heim; unbesiegte Gegner haben Folgen.
 
         Nach der letzten Runde kommt die Schlusswertung.
 rule-setup = Spielaufbau
@@ -32,7 +32,7 @@ rule-setup = Spielaufbau
 
         Marktstände: je einer für Händler und Söldner; zu dritt zwei für Händler, zu viert je zwei. Sie bleiben das ganze Spiel. Zu zweit und zu dritt gibt es drei Küsten, zu viert vier.
 
-        Jede Runde bringt einen Troll, zwei Draugr, ein Monster und eine verdeckte Reisekarte an jede Küste, wo sie fehlen, Runen auf die leeren der { $runes_shown } Felder und ein neues Handelsschiff.
+        Jede Runde bringt einen Troll, zwei Draugr, ein Monster und eine verdeckte Reisekarte an jede Küste, an der sie fehlen, Runen auf die leeren der { $runes_shown } Felder und ein neues Handelsschiff.
 rule-leaders = Anführer
     .text =
         Jeder Anführer hat eine Spezialfähigkeit, die das ganze Spiel über gilt:
@@ -45,8 +45,8 @@ rule-resources = Nahrung, Holz, Münzen, Gunst
     .text =
         {"**"}Ressourcen** sind Nahrung, Holz und Münzen.
         - **Nahrung** ernährt Wikingerkrieger auf Reisen und bezahlt den Hüskarl und Aumingi.
-        - **Holz** kauft Runen und Schiffe.
-        - **Münzen** bezahlen Arbeiter, Gunst, Schiffe und Söldner und bringen etwas Ruhm.
+        - **Holz** kauft Runen und Langschiffe und bezahlt den Plünderer.
+        - **Münzen** bezahlen Arbeiter, Gunst, Schiffe, Waren und Söldner und bringen etwas Ruhm.
 
         {"**"}Gunst der Götter** ist keine Ressource: Du wirfst damit Würfel neu, oder du behältst sie und erhältst am Ende je { $favour } Ruhm.
 
@@ -55,7 +55,7 @@ rule-warriors = Wikingerkrieger und Langhaus
     .text =
         Wikingerkrieger sind Würfel: **Schwertkämpfer** (weiß, insgesamt { $swordsman }), **Speerkämpfer** (rot, { $spearman }) und **Axtkämpfer** (schwarz, { $axeman }). Der Vorrat gehört allen und kann ausgehen; dann bekommst du, was da ist, zum selben Preis.
 
-        Dein Langhaus fasst { $longhouse } Wikingerkrieger, wo immer sie stehen. Bekämst du mehr, nimmst du, so viele passen, und der Rest geht in den Vorrat. Bei verschiedenen wählst du, welche. Du kannst niemanden entlassen, um Platz zu schaffen.
+        Dein Langhaus fasst { $longhouse } Wikingerkrieger, wo immer sie stehen. Bekämst du mehr, nimmst du so viele, wie passen, und der Rest geht in den Vorrat. Zwischen mehreren Arten wählst du. Du kannst niemanden entlassen, um Platz zu schaffen.
 
         Schwertkämpfer sind am schwächsten. Speerkämpfer schützen am besten. Axtkämpfer treffen am härtesten und schützen nie. Gefallene kommen zurück in den Vorrat.
 
@@ -63,7 +63,7 @@ rule-warriors = Wikingerkrieger und Langhaus
 
 rule-placing = Arbeiter einsetzen
     .text =
-        Beginnend mit dem Startspieler setzen alle im Uhrzeigersinn je einen Arbeiter auf einen freien Standort und führen ihn aus, immer wieder, bis alle Arbeiter eingesetzt sind. Wer keinen mehr hat, wird übersprungen. Passen ist nicht möglich.
+        Beginnend mit dem Startspieler setzen alle im Uhrzeigersinn je einen Arbeiter auf einen freien Standort und führen dessen Aktion aus, immer wieder, bis alle Arbeiter eingesetzt sind. Wer keinen mehr hat, wird übersprungen. Passen ist nicht möglich.
 
         Ein Standort nimmt einen Arbeiter pro Runde auf. Nur Betteln nimmt beliebig viele auf, die Jagdgründe einen von jedem Spieler.
 
@@ -72,7 +72,7 @@ rule-locations = Standorte und ihre Farben
     .text =
         - **Braune** Standorte wirken sofort.
         - **Blaue** auch: Du nimmst alles, was dort liegt. Schwertschmied, Speerbauer und Schmied bekommen jede Runde einen Wikingerkrieger ihrer Art, das Räucherhaus eine Nahrung, und es häuft sich an.
-        - **Rote** reservieren nur einen Kampf: der Troll, die beiden Draugr, die Jagdgründe. Sie werden abgehandelt, wenn alle Arbeiter eingesetzt sind.
+        - **Rote** reservieren nur: den Kampf gegen den Troll oder einen Draugr oder die Jagd. Sie werden abgehandelt, wenn alle Arbeiter eingesetzt sind.
         - **Langschiffe** sind beides: Du bezahlst und wählst eine Küste sofort, beladen und gekämpft wird später.
 rule-begging = Betteln
     .text =
@@ -94,9 +94,9 @@ rule-stalls = Marktstände
     .text =
         Die Marktstände sind in jedem Spiel andere und wirken wie braune Standorte, einmal pro Besuch.
         - **{ place-aumingi }**: { $items_aumingi_cost } → { $items_aumingi } (bis zu { $aumingi_times } Mal)
-        - **{ place-skald }**: { $items_skald_cost } → { $items_skald }
-        - **{ place-generous-merchant }**: { $items_generous-merchant_cost } → { $items_generous-merchant }
-        - **{ place-wealthy-patron }**: { $items_wealthy-patron_cost } → { $items_wealthy-patron }
+        - **{ place-skald }**: { $items_skald }
+        - **{ place-generous-merchant }**: { $items_generous-merchant }
+        - **{ place-wealthy-patron }**: { $items_wealthy-patron }
         - **{ place-huskarl }**: { $items_huskarl_cost } → { $items_huskarl }
         - **{ place-jomsviking }**: { $items_jomsviking_cost } → { $items_jomsviking }
         - **{ place-plunderer }**: { $items_plunderer_cost } → { $items_plunderer }
@@ -105,7 +105,7 @@ rule-stalls = Marktstände
         Kannst du wegen Langhaus oder Vorrat nur einen Teil der Wikingerkrieger nehmen, bleibt der Preis derselbe.
 rule-stave-church = Stabkirche
     .text =
-        Kaufe Gunst, einmal pro Besuch: { $church_coins } Münzen bringen { $church_favour } Gunst. Du musst mindestens eine kaufen und bekommst nie mehr als die höchste Zahl.
+        Kaufe Gunst, einmal pro Besuch: { $church_coins } Münzen bringen in dieser Reihenfolge { $church_favour } Gunst. Du musst mindestens eine kaufen und bekommst nie mehr als die höchste Zahl.
 
         Mit Gunst wirfst du Würfel neu. Jede, die du am Ende noch hast, bringt { $favour } Ruhm.
 rule-merchant-ship = Handelsschiff
@@ -117,7 +117,7 @@ rule-sages-house = Haus des Weisen
     .text =
         Erst siehst du dir heimlich eine verdeckte Reisekarte an einer Küste an; alle sehen, welche, aber nicht, was sie zeigt. Dann ziehst du eine Schicksalskarte und hältst sie geheim.
 
-        { leader-dagrun } und *{ card-rune-true-vision }* ziehen mehr und behalten eine; die übrigen kommen unter den Stapel. Ist keine Schicksalskarte mehr da, siehst du trotzdem nach. Du darfst erzählen, was du gesehen hast, wahr oder falsch.
+        Mit { leader-dagrun } oder *{ card-rune-true-vision }* ziehst du mehr und behältst eine; die übrigen kommen unter den Stapel. Ist keine Schicksalskarte mehr da, siehst du trotzdem nach. Du darfst erzählen, was du gesehen hast, wahr oder falsch.
 rule-jarls-longhouse = Langhaus des Jarls und der Startspieler
     .text =
         Nimm { $items_jarl } und den Startspielermarker. Hast du den Marker schon, musst du ihn nach links weitergeben.
@@ -137,7 +137,7 @@ rule-runes = Runen
         {"**"}In ihrem Moment**, wenn du gefragt wirst: *{ card-rune-true-vision }* im Haus des Weisen, *{ card-rune-potential }* und *{ card-rune-reaction }* nach einem Wurf, *{ card-rune-healing }* vor Verlusten, *{ card-rune-glory }* nach einem Sieg, *{ card-rune-journey }*, wenn deine Reisekarte aufgedeckt wird.
 rule-longships = Langschiffe
     .text =
-        Mit einem Arbeiter auf einem Langschiff schickst du es an eine Küste, wo noch kein Schiff liegt. Dort darfst du das Monster bekämpfen.
+        Mit einem Arbeiter auf einem Langschiff schickst du es an eine Küste, an der noch kein Schiff liegt. Dort darfst du das Monster bekämpfen.
         - Das **kleine** Gemeinschaftsschiff trägt { $small } und ist kostenlos.
         - Das **große** trägt { $large } und kostet { $items_large }.
         - Dein **eigenes** Langschiff ist kostenlos, und nur du darfst es benutzen, mit einem Arbeiter pro Runde.
@@ -185,10 +185,10 @@ rule-losses = Verluste
 rule-enemies = Trolle, Draugr, Monster
     .text =
         - **Trolle** bringen Ruhm und Holz. Sie haben keine Farbe.
-        - **Draugr** bringen Ruhm und Münzen. Jede Runde kommen zwei; wer nicht besiegt wird, verschwindet.
-        - **Monster** warten an den Küsten und bringen den meisten Ruhm, und Gunst. Wer nicht besiegt wird, bleibt, und nach jeder Runde kommt { $bounty } Münze darauf, für den, der es später besiegt.
+        - **Draugr** bringen Ruhm und Münzen. Jede Runde kommen zwei; unbesiegte verschwinden.
+        - **Monster** warten an den Küsten und bringen den meisten Ruhm, und Gunst. Ein unbesiegtes bleibt, und nach jeder Runde kommt { $bounty } Münze darauf, für den, der es später besiegt.
 
-        Draugr und Monster sind blau, rot oder gelb. Nur wer einen Arbeiter auf Troll oder Draugr gesetzt oder ein Schiff an eine Küste geschickt hat, darf dort kämpfen.
+        Draugr und Monster sind blau, rot oder gelb. Nur wer einen Arbeiter auf den Troll oder einen Draugr gesetzt oder ein Schiff an eine Küste geschickt hat, darf dort kämpfen.
 rule-hunt = Die Jagd
     .text =
         Hast du einen Arbeiter in den Jagdgründen, werfen alle deine nicht anderswo eingesetzten Wikingerkrieger einmal. Du nimmst 1 Nahrung für jeden Treffer und 2 für einen Doppeltreffer, höchstens { $hunt }. Neu werfen ist erlaubt. Jäger sterben nie.
@@ -200,10 +200,10 @@ rule-troll = Der Troll und die Schande
 
         Wer ihn tötet, darf 1 Schande abwerfen und einen anderen Spieler 1 nehmen lassen. Beides ist freiwillig, und du darfst Schande verteilen, ohne selbst welche zu haben.
 
-        Am Ende kostet Schande Ruhm: 1, 2, 3 Marker und so weiter kosten { $blame }, jeder weitere noch { $blame_further } mehr.
+        Am Ende kostet Schande Ruhm: 1, 2, 3 … Marker kosten zusammen { $blame }, jeder weitere noch { $blame_further } mehr.
 rule-voyage = Eine Reise
     .text =
-        Die Küsten werden von links nach rechts abgehandelt, die ohne Schiff gar nicht:
+        Die Küsten werden von links nach rechts abgehandelt; die ohne Schiff werden übersprungen:
         1. Die **Reisekarte** wird aufgedeckt und wirkt, auch wenn niemand an Bord ist.
         2. Du **ernährst** deine Wikingerkrieger. An den näheren Küsten (1 und 2) ernährt eine Nahrung { $near }, an den weiter entfernten (3 und 4) { $far }. Wer nichts bekommt, verhungert; du wählst, wer. Dann ist alle Nahrung an Bord weg, auch überschüssige.
         3. Wer übrig ist, **bekämpft das Monster**.
@@ -213,7 +213,7 @@ rule-journeys = Reisekarten und die Krake
     .text =
         Es gibt { $voyages } Reisekarten; { $quiet } davon sind *{ card-journey-all-quiet }*. Die anderen: *{ card-journey-kraken }*, *{ card-journey-lost }*, *{ card-journey-no-wind }*, *{ card-journey-storm }*, *{ card-journey-whirlpool }*. Was nicht an Bord ist, kann nicht verloren gehen.
 
-        Die Krake wird bekämpft, bevor gegessen wird, und jede Art von Wikingerkriegern darf mitkämpfen. Sie bringt { $kraken } Ruhm, ist aber kein besiegter Gegner für Sets. Tötet sie alle, ist die Reise vorbei.
+        Die Krake wird bekämpft, bevor gegessen wird, und jede Art von Wikingerkriegern darf mitkämpfen. Sie bringt { $kraken } Ruhm, zählt aber nicht zu den besiegten Gegnern. Tötet sie alle, ist die Reise vorbei.
 
         Eine Karte kannst du dir im Haus des Weisen ansehen, alle mit *{ card-rune-knowledge }*.
 rule-forbidden = Nicht erlaubte Wikingerkrieger
@@ -239,7 +239,7 @@ rule-destinies = Schicksalskarten
 
         Es zählt, was die Spieler haben, nicht, wer die Karte hält: Hast du so viel wie ihr Besitzer, ist sie für ihn weniger wert.
 
-        Deine Karten bleiben bis zum Ende geheim; nur die du mit *{ card-rune-success }* zeigst, ist von da an bekannt.
+        Deine Karten bleiben bis zum Ende geheim; nur die, die du mit *{ card-rune-success }* zeigst, ist von da an bekannt.
 rule-trophies = Besiegte Gegner und Sets
     .text =
         Gegner, die du besiegt hast, liegen verdeckt vor dir: Wie viele und welche es sind, ist dein Geheimnis (außer mit der *Chronik der Helden*). Die Kämpfe selbst sehen alle.
@@ -255,7 +255,7 @@ rule-scoring = Schlusswertung
         - { $favour } für jede Gunst
         - 1 für je { $coins } Münzen
 
-        Schande wird abgezogen: { $blame }, dann { $blame_further } für jeden weiteren Marker. Nahrung, Holz und Wikingerkrieger zählen nichts.
+        Schande wird abgezogen: zusammen { $blame } für 1, 2, 3 … Marker, dann { $blame_further } für jeden weiteren. Nahrung, Holz und Wikingerkrieger zählen nichts.
 
         Der meiste Ruhm gewinnt. Bei Gleichstand die meisten besiegten Gegner, Trolle eingeschlossen; sind auch die gleich, wird der Sieg geteilt.
 rule-hidden = Was verdeckt ist

@@ -71,7 +71,7 @@ assign-food =
        *[other] mit { $count } Wikingerkriegern an Bord: Wie viel Nahrung lädst du? Für alle brauchst du { $need }.
     } (höchstens { $most })
     .others = { assigning }
-assign-done = Du hast alles zugewiesen. Soll es so sein?
+assign-done = Du hast alles zugewiesen. Bleibt es dabei?
     .others = { assigning }
 
 ## Questions: combat

@@ -159,6 +159,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = Raise { $stat } { $before } → { $after } (Step { $step })
+option-stat-stays = Raise { $stat } to Step { $step } ({ $after } as before)
 option-slot = { $slot } (empty)
 option-slot-taken = { $slot } (replaces { $card })
 option-declare = Count as +{ $bonus } ({ $card })
@@ -307,6 +308,8 @@ rage = **{ $seat }**: { rage.also }
     .also = Rage { $before } → { $after }
 stat = **{ $seat }** { stat.also }
     .also = raises a clan stat to step { $step }: { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** { stat-stays.also }
+    .also = raises a clan stat to step { $step }: { $stat } stays at { $after }
 stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
     .also = already has this clan stat on the last step: { $stat }
 raise-lost = **{ $seat }** { raise-lost.also }

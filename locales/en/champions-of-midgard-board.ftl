@@ -102,7 +102,7 @@ board-summary-now = Round { $round } of { $rounds }, { $phase }.
 board-summary-fight = { $player } is fighting { $card }, damage { $damage } of { $defence }.
 board-summary-land = Before the walls: { $cards }.
 board-summary-shores = At the shores, from left to right: { $cards }.
-board-summary-ship = { $player } with { $place } to { $place_to }
+board-summary-ship = { $place } of { $player } to { $place_to }
 board-summary-ships = Under way: { $players }.
 
 ## The hand

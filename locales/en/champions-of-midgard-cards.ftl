@@ -44,13 +44,13 @@ card-journey-kraken = Kraken
 card-journey-kraken-text = Fight the kraken: attack { $attack }, defence { $defence }. Defeating it brings { $glory } glory. Your survivors sail on.
 
 card-journey-lost = Lost
-card-journey-lost-text = Lose { $amount } items from your ship, food and warriors in any mix.
+card-journey-lost-text = Lose { $amount } pieces from your ship, food and warriors in any mix.
 
 card-journey-no-wind = No Wind
 card-journey-no-wind-text = Lose { $amount } food from your ship.
 
 card-journey-storm = Storm
-card-journey-storm-text = Lose { $amount } food or { $amount } of your warriors from your ship. You choose.
+card-journey-storm-text = Lose { $amount } food or { $amount } of the warriors from your ship: you choose.
 
 card-journey-whirlpool = Whirlpool
 card-journey-whirlpool-text = Lose { $amount } of the warriors aboard your ship.
@@ -186,7 +186,7 @@ leader-dagrun-text = At the Sage's House you draw { $dagrun ->
        *[other] { $dagrun } destiny cards
     } more, keep one and put the others under the deck. With *{ card-rune-true-vision }* you draw { $vision }.
 leader-gylfir-text = At the Merchant Ship you pay no coin.
-leader-svanhildr-text = A hit on your swordsmen counts { $sword_hit }, a double hit { $sword_double }, in combat and on the hunt.
+leader-svanhildr-text = A hit by your swordsmen counts { $sword_hit }, a double hit { $sword_double }, in combat and on the hunt.
 leader-ullr-text = You gain { $ullr } glory in every combat round in which at least one of your dice shows a double hit, won or lost.
 
 ## Places

@@ -89,7 +89,7 @@ picture-alt-card = Card “{ $name }”.
 ## The cover and the result
 
 picture-title = Champions of Midgard
-picture-tagline = Who will be the next Jarl?
+picture-tagline = Who will be the next jarl?
 picture-players = { $least }–{ $most } players
 picture-alt-cover = Champions of Midgard: a town between the mountains and the sea.
 picture-result = The saga is told
@@ -103,7 +103,7 @@ picture-column-coins = Coins
 picture-column-blame = Blame
 picture-column-other = Other
 picture-total = Glory
-picture-alt-place = { $place_number }. { $player }, { $glory } Glory.
+picture-alt-place = { $place_number }. { $player }, { $glory } glory.
 
 ## Close-ups
 

@@ -5,7 +5,7 @@
 
 rule-goal = Goal of the game
     .text =
-        The jarl of Trondheim is dead. You lead Vikings who want to follow him, and whoever has the most **glory** after { $rounds } rounds does.
+        The jarl of Trondheim is dead. You lead Vikings and want to take his place: whoever has the most **glory** after { $rounds } rounds is the new jarl.
 
         Glory comes from:
         - trolls, draugr and monsters you defeat, and sets of them in all three colours
@@ -21,7 +21,7 @@ rule-round = A round
         2. **{ phase-place-workers }**: in turn, one worker at a time.
         3. **{ phase-assign-warriors }**: you send your warriors into the fights you have reserved.
         4. **{ phase-combat-resolution }**: hunt, troll, both draugr, then the shores from left to right.
-        5. **{ phase-cleanup }**: workers and ships come home; who was not stopped has consequences.
+        5. **{ phase-cleanup }**: workers and ships come home; undefeated enemies have consequences.
 
         After the last round comes the final scoring.
 rule-setup = Setup
@@ -32,7 +32,7 @@ rule-setup = Setup
 
         Market stalls: one for merchants and one for mercenaries; with three players two for merchants, with four two of each. They stay all game. With two or three players there are three shores, with four players four.
 
-        Each round lays out one troll, two draugr, a monster and a face-down journey card at every shore without one, runes on the empty spaces of { $runes_shown }, and a new merchant ship.
+        Each round brings one troll, two draugr, a monster and a face-down journey card to every shore that lacks them, runes for the empty ones of { $runes_shown } spaces, and a new merchant ship.
 rule-leaders = Leaders
     .text =
         Every leader has one ability that works all game:
@@ -45,17 +45,17 @@ rule-resources = Food, wood, coins, favour
     .text =
         {"**"}Resources** are food, wood and coins.
         - **Food** feeds warriors on voyages and pays the Huskarl and Aumingi.
-        - **Wood** buys runes and ships.
-        - **Coins** pay for workers, favour, ships and mercenaries, and are worth a little glory.
+        - **Wood** buys runes and longships and pays the Plunderer.
+        - **Coins** pay for workers, favour, ships, goods and mercenaries, and are worth a little glory.
 
-        {"**"}Favour** of the gods is no resource: you spend it to reroll dice, and it scores { $favour } glory each if you keep it.
+        {"**"}Favour** of the gods is no resource: you spend it to reroll dice, and each one you keep scores { $favour } glory.
 
         None of these ever runs out, nor does blame. You pay in full and before you take anything: what a visit gives you cannot pay for that visit.
 rule-warriors = Warriors and the longhouse
     .text =
         Warriors are dice: **swordsmen** (white, { $swordsman } in all), **spearmen** (red, { $spearman }) and **axemen** (black, { $axeman }). The supply is shared and can run out; then you get what is there and pay the same.
 
-        Your longhouse holds { $longhouse } warriors, wherever they stand. If you would get more, you take as many as fit, and the rest goes to the supply. Where types differ, you choose which. You cannot dismiss warriors to make room.
+        Your longhouse holds { $longhouse } warriors, wherever they stand. If you would get more, you take as many as fit, and the rest goes to the supply. Between several types you choose. You cannot dismiss warriors to make room.
 
         Swordsmen are the weakest. Spearmen block best. Axemen hit hardest and never block. The dead go back to the supply.
 
@@ -63,16 +63,16 @@ rule-warriors = Warriors and the longhouse
 
 rule-placing = Placing workers
     .text =
-        Beginning with the first player and going clockwise, everybody places one worker on a free location and does what it says, again and again until all workers are placed. Who has none left is skipped. Nobody may pass.
+        Beginning with the first player and going clockwise, everybody places one worker on a free location and does what it says, again and again until all workers are placed. Whoever has none left is skipped. Nobody may pass.
 
-        A location takes one worker per round. Only Beg takes any number, and the Hunting Grounds one of each player.
+        A location takes one worker per round. Only Beg takes any number, and the Hunting Grounds one per player.
 
         You may go only where you can pay the whole price, and then you pay it. Whether it brings you much is your business. Begging is always possible.
 rule-locations = Locations and their colours
     .text =
         - **Brown** locations work at once.
         - **Blue** ones too: you take all that lies there. The Swordsmith, the Hafter and the Blacksmith get one warrior of their kind each round, the Smokehouse one food, and it piles up.
-        - **Red** ones only reserve a fight: the troll, the two draugr, the Hunting Grounds. They are resolved after all workers are placed.
+        - **Red** ones only reserve: the fight against the troll or a draugr, or the hunt. They are resolved after all workers are placed.
         - **Longships** are both: you pay and choose a shore at once, and load and fight later.
 rule-begging = Begging
     .text =
@@ -94,9 +94,9 @@ rule-stalls = Market stalls
     .text =
         The stalls differ from game to game and work like brown locations, once per visit.
         - **{ place-aumingi }**: { $items_aumingi_cost } → { $items_aumingi } (up to { $aumingi_times } times)
-        - **{ place-skald }**: { $items_skald_cost } → { $items_skald }
-        - **{ place-generous-merchant }**: { $items_generous-merchant_cost } → { $items_generous-merchant }
-        - **{ place-wealthy-patron }**: { $items_wealthy-patron_cost } → { $items_wealthy-patron }
+        - **{ place-skald }**: { $items_skald }
+        - **{ place-generous-merchant }**: { $items_generous-merchant }
+        - **{ place-wealthy-patron }**: { $items_wealthy-patron }
         - **{ place-huskarl }**: { $items_huskarl_cost } → { $items_huskarl }
         - **{ place-jomsviking }**: { $items_jomsviking_cost } → { $items_jomsviking }
         - **{ place-plunderer }**: { $items_plunderer_cost } → { $items_plunderer }
@@ -105,7 +105,7 @@ rule-stalls = Market stalls
         If the longhouse or the supply lets you take only some of the warriors, the price stays the same.
 rule-stave-church = Stave Church
     .text =
-        Buy favour once per visit: { $church_coins } coins bring { $church_favour } favour. You must buy at least one, and never get more than the highest number.
+        Buy favour once per visit: { $church_coins } coins bring { $church_favour } favour in this order. You must buy at least one, and never get more than the highest number.
 
         Favour lets you reroll dice. Each one you still have at the end scores { $favour } glory.
 rule-merchant-ship = Merchant Ship
@@ -117,12 +117,12 @@ rule-sages-house = Sage's House
     .text =
         First you look secretly at one face-down journey card at a shore; everybody sees which one, but not what it is. Then you draw a destiny card and keep it secret.
 
-        { leader-dagrun } and *{ card-rune-true-vision }* draw more and keep one; the others go under the deck. If no destiny card is left, you still look. You may tell what you saw, true or false.
+        With { leader-dagrun } or *{ card-rune-true-vision }* you draw more and keep one; the others go under the deck. If no destiny card is left, you still look. You may tell what you saw, true or false.
 rule-jarls-longhouse = Jarl's Longhouse and the first player
     .text =
         Take { $items_jarl } and the first player marker. If you already have the marker, you must pass it to your left.
 
-        The marker moves at once, but the order of this round stays. Its new holder begins the next round, and begins when warriors are assigned in turn order. It never moves in any other way.
+        The marker moves at once, but the order of this round stays. Its new holder goes first in the next round, and when warriors are assigned in turn order. It never moves in any other way.
 rule-runesmith = Runesmith
     .text =
         Pay { $items_rune } and take one of the face-up runes, or the top card of the rune deck without having seen it. It lies face up before you.
@@ -157,7 +157,7 @@ rule-shipwright = Shipwright and your own longship
 
 rule-assigning = Assigning warriors
     .text =
-        When all workers are placed, everybody with a worker on the troll, a draugr or a longship divides warriors among these fights; ships also take food. You need not send anybody. Who is left hunts, if you have a worker on the Hunting Grounds, or stays at home.
+        When all workers are placed, everybody with a worker on the troll, a draugr or a longship divides warriors among these fights; ships also take food. You need not send anybody. Those left hunt, if you have a worker on the Hunting Grounds, or stay at home.
 
         All decide at the same time, in secret, and everything is shown together. But anybody may ask that it goes **in turn order**: then what was decided is dropped unseen, and all assign openly, beginning with the holder of the first player marker.
 
@@ -165,7 +165,7 @@ rule-assigning = Assigning warriors
 rule-combat = Combat
     .text =
         Each enemy has an **attack** and a **defence**. A combat goes in rounds:
-        1. You roll all your warriors in it.
+        1. You roll all your warriors in this combat.
         2. You may reroll (see *Rerolls and runes after a roll*).
         3. Each hit is 1 damage, a double hit 2. Damage adds up over the rounds.
         4. You lose as many warriors as the attack says, less one for each shield of this roll.
@@ -181,14 +181,14 @@ rule-losses = Losses
     .text =
         Losses are the enemy's attack less your shields of this roll, never below zero. You suffer them even in the round in which the enemy dies. You choose which warriors fall, after seeing all dice. They go back to the supply at once.
 
-        {"*"}{ card-rune-healing }* ignores all losses of one round. Shields and damage too many do nothing.
+        {"*"}{ card-rune-healing }* ignores all losses of one round. Surplus shields and surplus damage do nothing.
 rule-enemies = Trolls, draugr, monsters
     .text =
         - **Trolls** bring glory and wood. They have no colour.
-        - **Draugr** bring glory and coins. There are two each round; who is not defeated leaves.
-        - **Monsters** wait at the shores and bring the most glory, and favour. Who is not defeated stays, and { $bounty } coin is put on it after each round for whoever defeats it later.
+        - **Draugr** bring glory and coins. There are two each round; those not defeated leave.
+        - **Monsters** wait at the shores and bring the most glory, and favour. An undefeated one stays, and { $bounty } coin is put on it after each round for whoever defeats it later.
 
-        Draugr and monsters are blue, red or yellow. Only who has placed a worker on a troll or draugr, or sent a ship to a shore, may fight there.
+        Draugr and monsters are blue, red or yellow. Only whoever has placed a worker on the troll or a draugr, or sent a ship to a shore, may fight there.
 rule-hunt = The hunt
     .text =
         If you have a worker on the Hunting Grounds, all your warriors that are not assigned elsewhere roll once. You take 1 food for each hit and 2 for a double hit, at most { $hunt }. Rerolls are allowed. Hunters never die.
@@ -196,17 +196,17 @@ rule-hunt = The hunt
         The hunt comes first in the combat resolution, but its food is too late for the ships of the same round.
 rule-troll = The troll and blame
     .text =
-        If nobody kills the troll, **everybody** takes { $items_troll } at the end of the round, also who fought it.
+        If nobody kills the troll, **everybody** takes { $items_troll } at the end of the round, even whoever fought it.
 
         Whoever kills it may discard 1 blame and make another player take 1. Both are optional, and you may give blame without having any.
 
-        At the end blame costs glory: 1, 2, 3 tokens and so on cost { $blame }, and each further one { $blame_further } more.
+        At the end blame costs glory: 1, 2, 3 … tokens cost { $blame } in all, and each further one { $blame_further } more.
 rule-voyage = A voyage
     .text =
-        The shores are resolved from left to right, those without a ship not at all:
+        The shores are resolved from left to right; those without a ship are skipped:
         1. The **journey card** is revealed and does what it says, even if nobody is aboard.
-        2. You **feed** your warriors. At the near shores (1 and 2) one food feeds { $near } warriors, at the far ones (3 and 4) { $far }. Who is not fed starves; you choose who. Then all food aboard is gone, also what was left.
-        3. Who is left **fights the monster**.
+        2. You **feed** your warriors. At the near shores (1 and 2) one food feeds { $near } warriors, at the far ones (3 and 4) { $far }. Whoever is not fed starves; you choose who. Then all food aboard is gone, even what was left.
+        3. Those left **fight the monster**.
 
         All losses come off the ship, never from your stock at home. An empty ship sails too: then only the card is revealed.
 rule-journeys = Journey cards and the kraken
@@ -255,7 +255,7 @@ rule-scoring = Final scoring
         - { $favour } for each favour
         - 1 for every { $coins } coins
 
-        Blame is subtracted: { $blame }, then { $blame_further } for each further token. Food, wood and warriors score nothing.
+        Blame is subtracted: { $blame } in all for 1, 2, 3 … tokens, then { $blame_further } for each further one. Food, wood and warriors score nothing.
 
         The most glory wins. If it is equal, the most trophies, trolls included; if those are equal too, the victory is shared.
 rule-hidden = What is hidden
@@ -302,7 +302,7 @@ ruling-18 = Forbidden warriors cannot be sent against an enemy on land. On a shi
 ruling-19 = Forbidden warriors die before the first roll. If no others reach the monster, the fight is lost.
 ruling-24 = The owner chooses which warriors fall, starve or go overboard, after seeing all dice.
 ruling-25 = If the enemy and your last warriors die in the same round, you have won.
-ruling-27 = Favour, *{ card-rune-potential }* and *{ card-rune-reaction }* may be mixed in any order. Each favour may reroll any dice of the roll, also those rerolled before. *{ card-rune-reaction }* applies to the faces shown in the end.
+ruling-27 = Favour, *{ card-rune-potential }* and *{ card-rune-reaction }* may be mixed in any order. Each favour may reroll any dice of the roll, even those rerolled before. *{ card-rune-reaction }* applies to the faces shown in the end.
 ruling-29 = With *{ card-rune-reaction }* a shield on one of { leader-svanhildr }'s swordsmen counts { $sword_shield } damage and still blocks.
 ruling-31 = Favour, wood or coins won in one fight may be used in later fights of the same round, not in the fight that brought them.
 ruling-32 = You are asked when the losses are known, before anybody is removed.

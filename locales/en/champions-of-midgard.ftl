@@ -71,7 +71,7 @@ assign-food =
        *[other] with { $count } warriors aboard: how much food do you load? It takes { $need } to feed all.
     } (at most { $most })
     .others = { assigning }
-assign-done = You have assigned all. Is that how it shall be?
+assign-done = You have assigned everything. Do you leave it like that?
     .others = { assigning }
 
 ## Questions: combat

@@ -164,6 +164,7 @@ option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
 option-stat = Augmenter { $stat } { $before } → { $after } (cran { $step })
+option-stat-stays = Augmenter { $stat } au cran { $step } (toujours { $after })
 option-slot = { $slot } (libre)
 option-slot-taken = { $slot } (remplace { $card })
 option-declare = Compter pour +{ $bonus } ({ $card })
@@ -312,6 +313,8 @@ rage = **{ $seat }** : { rage.also }
     .also = Rage { $before } → { $after }
 stat = **{ $seat }** { stat.also }
     .also = augmente une caractéristique de clan au cran { $step } : { $stat } { $before } → { $after }
+stat-stays = **{ $seat }** { stat-stays.also }
+    .also = augmente une caractéristique de clan au cran { $step } : { $stat } reste à { $after }
 stat-at-the-end = **{ $seat }** { stat-at-the-end.also }
     .also = a déjà cette caractéristique de clan au dernier cran : { $stat }
 raise-lost = **{ $seat }** { raise-lost.also }

@@ -102,7 +102,7 @@ board-summary-now = Manche { $round } sur { $rounds }, « { $phase } ».
 board-summary-fight = { $player } combat { $card }, dégâts { $damage } sur { $defence }.
 board-summary-land = Devant les murs : { $cards }.
 board-summary-shores = Aux rivages, de gauche à droite : { $cards }.
-board-summary-ship = { $player } avec { $place } vers { $place_to }
+board-summary-ship = { $place } de { $player } ({ $place_to })
 board-summary-ships = En route : { $players }.
 
 ## The hand

@@ -3,10 +3,10 @@
 ## Runes
 
 card-rune-success = Succès
-card-rune-success-text = À tout moment : révèle une de tes cartes Destin et marque-la tout de suite selon les règles des destins. Tu la gardes, et elle compte encore à la fin.
+card-rune-success-text = À tout moment : révèle une de tes cartes Destin et décompte-la tout de suite selon les règles des destins. Tu la gardes, et elle compte encore à la fin.
 
 card-rune-gifts = Dons
-card-rune-gifts-text = À tout moment : prends { $amount } ressources, nourriture, bois et pièces comme tu veux.
+card-rune-gifts-text = À tout moment : prends { $amount } ressources, nourriture, bois et pièces dans la combinaison de ton choix.
 
 card-rune-healing = Guérison
 card-rune-healing-text = Au moment de subir des pertes dans un tour de combat : ignore toutes les pertes de ce tour.
@@ -44,7 +44,7 @@ card-journey-kraken = Kraken
 card-journey-kraken-text = Combats le kraken : attaque { $attack }, défense { $defence }. Le vaincre rapporte { $glory } gloire. Les survivants poursuivent le voyage.
 
 card-journey-lost = Égarés
-card-journey-lost-text = Tu perds { $amount } éléments à bord, nourriture et guerriers comme tu veux.
+card-journey-lost-text = Tu perds { $amount } éléments à bord, nourriture et guerriers dans la combinaison de ton choix.
 
 card-journey-no-wind = Pas de vent
 card-journey-no-wind-text = Tu perds { $amount ->
@@ -56,7 +56,7 @@ card-journey-storm = Tempête
 card-journey-storm-text = Tu perds { $amount ->
         [one] { $amount } nourriture ou { $amount } guerrier
        *[other] { $amount } nourritures ou { $amount } guerriers
-    } à bord, à ton choix.
+    } à bord : tu choisis.
 
 card-journey-whirlpool = Tourbillon
 card-journey-whirlpool-text = Tu perds { $amount ->

@@ -103,7 +103,7 @@ picture-column-coins = Pièces
 picture-column-blame = Blâme
 picture-column-other = Autres
 picture-total = Gloire
-picture-alt-place = { $place_number }. { $player }, { $glory } Gloire.
+picture-alt-place = { $place_number }. { $player }, { $glory } gloire.
 
 ## Close-ups
 

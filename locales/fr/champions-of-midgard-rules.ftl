@@ -5,7 +5,7 @@
 
 rule-goal = But du jeu
     .text =
-        Le jarl de Trondheim est mort. Tu mènes des Vikings qui veulent lui succéder : la place revient à qui a le plus de **gloire** après { $rounds } manches.
+        Le jarl de Trondheim est mort. Tu mènes des Vikings et veux lui succéder : la place revient à qui a le plus de **gloire** après { $rounds } manches.
 
         La gloire vient :
         - des trolls, draugr et monstres vaincus, et des séries dans les trois couleurs
@@ -45,8 +45,8 @@ rule-resources = Nourriture, bois, pièces, faveur
     .text =
         Les **ressources** sont la nourriture, le bois et les pièces.
         - La **nourriture** nourrit les guerriers en voyage et paie le Huscarl et Aumingi.
-        - Le **bois** achète des runes et des drakkars.
-        - Les **pièces** paient ouvriers, faveurs, drakkars et mercenaires, et rapportent un peu de gloire.
+        - Le **bois** achète des runes et des drakkars et paie le Pillard.
+        - Les **pièces** paient ouvriers, faveurs, drakkars, biens et mercenaires, et rapportent un peu de gloire.
 
         La **faveur des dieux** n'est pas une ressource : tu la dépenses pour relancer des dés, et chaque faveur gardée rapporte { $favour } gloire.
 
@@ -55,7 +55,7 @@ rule-warriors = Guerriers et maison longue
     .text =
         Les guerriers sont des dés : les **épéistes** (blancs, { $swordsman } en tout), les **lanciers** (rouges, { $spearman }) et les **guerriers à la hache** (noirs, { $axeman }). La réserve est commune et peut s'épuiser ; alors tu reçois ce qui reste, au même prix.
 
-        Ta maison longue loge { $longhouse } guerriers, où qu'ils soient. Si tu devais en recevoir plus, tu prends ce qui tient, et le reste va à la réserve. Entre plusieurs types, tu choisis. On ne peut renvoyer personne pour faire de la place.
+        Ta maison longue loge { $longhouse } guerriers, où qu'ils soient. Si tu devais en recevoir plus, tu en prends autant qu'il y a de place, et le reste va à la réserve. Entre plusieurs types, tu choisis. On ne peut renvoyer personne pour faire de la place.
 
         Les épéistes sont les plus faibles. Les lanciers protègent le mieux. Les guerriers à la hache frappent le plus fort et ne protègent jamais. Les morts retournent à la réserve.
 
@@ -72,7 +72,7 @@ rule-locations = Lieux et couleurs
     .text =
         - Les lieux **marron** agissent tout de suite.
         - Les **bleus** aussi : tu prends tout ce qui s'y trouve. Forgeur d'épées, Faiseur de lances et Forgeron reçoivent à chaque manche un guerrier de leur type, le Fumoir une nourriture, et cela s'accumule.
-        - Les **rouges** ne font que réserver un combat : le troll, les deux draugr, le Terrain de chasse. On les résout quand tous les ouvriers sont placés.
+        - Les **rouges** ne font que réserver : le combat contre le troll ou un draugr, ou la chasse. On les résout quand tous les ouvriers sont placés.
         - Les **drakkars** sont les deux : tu paies et choisis un rivage tout de suite, on charge et on combat plus tard.
 rule-begging = Mendier
     .text =
@@ -94,9 +94,9 @@ rule-stalls = Étals
     .text =
         Les étals changent d'une partie à l'autre et agissent comme des lieux marron, une fois par visite.
         - **{ place-aumingi }** : { $items_aumingi_cost } → { $items_aumingi } (jusqu'à { $aumingi_times } fois)
-        - **{ place-skald }** : { $items_skald_cost } → { $items_skald }
-        - **{ place-generous-merchant }** : { $items_generous-merchant_cost } → { $items_generous-merchant }
-        - **{ place-wealthy-patron }** : { $items_wealthy-patron_cost } → { $items_wealthy-patron }
+        - **{ place-skald }** : { $items_skald }
+        - **{ place-generous-merchant }** : { $items_generous-merchant }
+        - **{ place-wealthy-patron }** : { $items_wealthy-patron }
         - **{ place-huskarl }** : { $items_huskarl_cost } → { $items_huskarl }
         - **{ place-jomsviking }** : { $items_jomsviking_cost } → { $items_jomsviking }
         - **{ place-plunderer }** : { $items_plunderer_cost } → { $items_plunderer }
@@ -105,7 +105,7 @@ rule-stalls = Étals
         Si la maison longue ou la réserve ne te laisse prendre qu'une partie des guerriers, le prix reste le même.
 rule-stave-church = Église en bois debout
     .text =
-        Achète des faveurs une fois par visite : { $church_coins } pièces rapportent { $church_favour } faveurs. Tu dois en acheter au moins une, et tu n'en reçois jamais plus que le dernier nombre.
+        Achète des faveurs une fois par visite : { $church_coins } pièces rapportent dans cet ordre { $church_favour } faveurs. Tu dois en acheter au moins une, et tu n'en reçois jamais plus que le dernier nombre.
 
         La faveur permet de relancer des dés. Chacune qui te reste à la fin rapporte { $favour } gloire.
 rule-merchant-ship = Navire marchand
@@ -117,7 +117,7 @@ rule-sages-house = Maison du sage
     .text =
         D'abord, tu regardes en secret une carte Voyage face cachée à un rivage ; tout le monde voit laquelle, mais pas ce qu'elle montre. Puis tu pioches une carte Destin et la gardes secrète.
 
-        { leader-dagrun } et *{ card-rune-true-vision }* en piochent plus et en gardent une ; les autres vont sous la pioche. S'il ne reste aucune carte Destin, tu regardes quand même. Tu peux raconter ce que tu as vu, vrai ou faux.
+        Avec { leader-dagrun } ou *{ card-rune-true-vision }*, tu en pioches plus et en gardes une ; les autres vont sous la pioche. S'il ne reste aucune carte Destin, tu regardes quand même. Tu peux raconter ce que tu as vu, vrai ou faux.
 rule-jarls-longhouse = Maison longue du jarl et premier joueur
     .text =
         Prends { $items_jarl } et le marqueur premier joueur. Si tu as déjà le marqueur, tu dois le passer à gauche.
@@ -186,7 +186,7 @@ rule-enemies = Trolls, draugr, monstres
     .text =
         - Les **trolls** rapportent de la gloire et du bois. Ils n'ont pas de couleur.
         - Les **draugr** rapportent de la gloire et des pièces. Il y en a deux par manche ; les non vaincus disparaissent.
-        - Les **monstres** attendent aux rivages et rapportent le plus de gloire, et de la faveur. Les non vaincus restent, et après chaque manche { $bounty } pièce s'y ajoute pour qui les vaincra.
+        - Les **monstres** attendent aux rivages et rapportent le plus de gloire, et de la faveur. Un monstre non vaincu reste, et après chaque manche { $bounty } pièce s'y ajoute pour qui le vaincra.
 
         Draugr et monstres sont bleus, rouges ou jaunes. Seul qui a placé un ouvrier sur le troll ou un draugr, ou envoyé un drakkar à un rivage, peut y combattre.
 rule-hunt = La chasse
@@ -200,10 +200,10 @@ rule-troll = Le troll et le blâme
 
         Qui le tue peut défausser 1 blâme et en faire prendre 1 à un autre joueur. Les deux sont facultatifs, et tu peux donner du blâme sans en avoir.
 
-        À la fin, le blâme coûte de la gloire : 1, 2, 3 jetons et ainsi de suite coûtent { $blame }, chaque jeton de plus { $blame_further } encore.
+        À la fin, le blâme coûte de la gloire : 1, 2, 3… jetons coûtent { $blame } en tout, chaque jeton de plus { $blame_further } encore.
 rule-voyage = Un voyage
     .text =
-        On résout les rivages de gauche à droite, ceux sans drakkar pas du tout :
+        On résout les rivages de gauche à droite ; ceux sans drakkar sont sautés :
         1. La **carte Voyage** est révélée et agit, même si personne n'est à bord.
         2. Tu **nourris** tes guerriers. Aux rivages proches (1 et 2), une nourriture nourrit { $near }, aux rivages éloignés (3 et 4) { $far }. Qui n'a rien meurt de faim ; tu choisis qui. Puis toute la nourriture à bord disparaît, même en trop.
         3. Les survivants **combattent le monstre**.
@@ -213,7 +213,7 @@ rule-journeys = Cartes Voyage et kraken
     .text =
         Il y a { $voyages } cartes Voyage ; { $quiet } sont *{ card-journey-all-quiet }*. Les autres : *{ card-journey-kraken }*, *{ card-journey-lost }*, *{ card-journey-no-wind }*, *{ card-journey-storm }*, *{ card-journey-whirlpool }*. Ce qui n'est pas à bord ne peut pas être perdu.
 
-        On combat le kraken avant de manger, et tous les types de guerriers peuvent y prendre part. Il rapporte { $kraken } gloire mais n'est pas un trophée. S'il tue tout le monde, le voyage est fini.
+        On combat le kraken avant de manger, et tous les types de guerriers peuvent y prendre part. Il rapporte { $kraken } gloire mais ne compte pas parmi les ennemis vaincus. S'il tue tout le monde, le voyage est fini.
 
         La Maison du sage te montre une carte, *{ card-rune-knowledge }* les montre toutes.
 rule-forbidden = Guerriers interdits
@@ -255,7 +255,7 @@ rule-scoring = Décompte final
         - { $favour } par faveur
         - 1 par tranche de { $coins } pièces
 
-        Le blâme se retranche : { $blame }, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
+        Le blâme se retranche : { $blame } en tout pour 1, 2, 3… jetons, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
 
         La plus grande gloire l'emporte. À égalité, le plus d'ennemis vaincus, trolls compris ; si l'égalité demeure, la victoire est partagée.
 rule-hidden = Ce qui est caché
@@ -288,7 +288,7 @@ intro-4 = **Aux dés de parler.** Les touches blessent l'ennemi, les boucliers s
     Quelqu'un devrait arrêter le troll : sinon, du blâme pour tous. **Saga** raconte ce qui s'est passé.
 intro-5 = **À la fin** comptent les séries d'ennemis bleu, rouge et jaune, les destins, les runes, les drakkars et les faveurs. Plus tu as de blâme, plus il coûte.
 
-    Si tu es coincé, appuie sur **Aide** : elle explique la question où tu te trouves. `/{ command-rules }` et `/{ command-card }` te disent tout le reste. Que les dieux te soient favorables !
+    Si tu bloques, appuie sur **Aide** : elle explique la question où tu te trouves. `/{ command-rules }` et `/{ command-card }` te disent tout le reste. Que les dieux te soient favorables !
 
 ## Rulings on cards, by their number in our rules (CM-17.…)
 
@@ -311,7 +311,7 @@ ruling-34 = Un combat sans guerriers n'a pas lieu ; l'ennemi n'est pas vaincu.
 ruling-36 = Les deux parties de la récompense d'un troll sont facultatives. Tu peux faire prendre du blâme à n'importe quel autre joueur, même sans en avoir.
 ruling-37 = Tu perds autant qu'il y a à bord de ce qui est demandé. Ce qui n'y est pas ne peut être perdu. Quand tu choisis, tu dois choisir quelque chose qui y est.
 ruling-38 = On combat le kraken avant de manger ; ses victimes n'ont pas besoin de nourriture. Sans guerriers à bord, rien ne se passe. S'il tue tout le monde, la nourriture est perdue et on ne combat pas le monstre.
-ruling-39 = Le kraken vaincu n'est pas un trophée : il ne compte ni pour les séries, ni pour les destins, ni en cas d'égalité.
+ruling-39 = Le kraken vaincu n'est pas gardé : il ne compte ni pour les séries, ni pour les destins, ni en cas d'égalité.
 ruling-40 = La nouvelle carte vaut, bonne ou mauvaise. Si la pioche est vide, on mélange d'abord la défausse ; s'il n'y a plus aucune carte, le voyage est calme.
 ruling-42 = Tu vois les cartes présentes à ce moment, pas celles qui viendront.
 ruling-43 = Comptent tous tes guerriers, les runes utilisées ou non, les pièces et faveurs avant d'être changées en gloire. Un ennemi vaincu peut compter plusieurs fois.

@@ -75,7 +75,7 @@ assign-food =
        *[other] avec { $count } guerriers à bord : combien de nourriture charges-tu ? Il en faut { $need } pour nourrir tout le monde.
     } ({ $most } au plus)
     .others = { assigning }
-assign-done = Tout est affecté. Est-ce bien ainsi ?
+assign-done = Tu as tout affecté. On en reste là ?
     .others = { assigning }
 
 ## Questions: combat
@@ -220,7 +220,7 @@ option-blanks =
 option-seat = { $seat }
 option-use-rune = Utiliser { $card }
 option-gifts = { $card } : { $items }
-option-success = { $card } : compter { $card_destiny }
+option-success = { $card } : décompter { $card_destiny }
 
 ## Standing orders
 
@@ -357,7 +357,7 @@ fight-begins =
         [one] { $count } guerrier
        *[other] { $count } guerriers
     }
-strikes = **{ $seat }** frappe *{ $card }* de { $hits } : { strikes.also }
+strikes = **{ $seat }** frappe *{ $card }* pour { $hits } : { strikes.also }
     .also = dégâts { $damage } sur { $defence }
 falls = **{ $seat }** { falls.also }
     .also = perd { $items }

@@ -105,8 +105,7 @@ def draw_battle(view: BloodRageView, fight: Battle, sums: Sums, voice: Voice) ->
         if cards:
             group = voice.names[seat]
             facts.append(voice.say("picture-alt-cards", group=group, cards=cards).removesuffix("."))
-    alt = voice.say("picture-alt-province", place=fight.province, facts="; ".join(facts))
-    return Picture(scene, shortened([f"{title}.", alt]), card_palette)
+    return Picture(scene, shortened([f"{title}.", f"{'; '.join(facts)}."]), card_palette)
 
 
 def force(view: BloodRageView, fight: Battle, seat: int) -> int:

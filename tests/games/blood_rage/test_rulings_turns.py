@@ -82,6 +82,14 @@ def test_a_raise_on_the_last_step_is_lost() -> None:  # BR-2.10
     assert len(table.told("stat-at-the-end")) == 1
 
 
+@pytest.mark.parametrize(("stat", "value"), [("rage", 12), ("axes", 8), ("horns", 10)])
+def test_the_last_step_is_worth_as_much_as_the_one_before_and_is_told_so(stat: str, value: int) -> None:
+    table = Table().stats("wolf", **{stat: 5})
+    table.game.raise_stat(table.seat("wolf"), stat)
+    assert table.told("stat") == []
+    assert [event.args["after"] for event in table.told("stat-stays")] == [value]
+
+
 def test_raised_horns_work_at_once() -> None:  # BR-2.10
     table = horgr("leader warrior warrior warrior").token("horgr", "horns")
     assert "invade" not in table.asks("wolf").values
