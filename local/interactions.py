@@ -98,11 +98,17 @@ def tell_person(house: House, interaction: Interaction, event: str, **more: Any)
 # ---------------------------------------------------------------------- how the bot answers
 
 
-def respond(house: House, number: str, token: str, form: Form) -> tuple[Interaction, Message | None]:
-    """The first response."""
+def waiting(house: House, number: str, token: str) -> Interaction:
+    """The interaction that is answered; only the bot knows its token."""
     interaction = house.world.interaction(as_number(number))
     if interaction is None or not hmac.compare_digest(interaction.token.encode(), token.encode()):
         raise refusals.unknown_interaction()
+    return interaction
+
+
+def respond(house: House, number: str, token: str, form: Form) -> tuple[Interaction, Message | None]:
+    """The first response."""
+    interaction = waiting(house, number, token)
     if interaction.answered is not None:
         raise refusals.Refused(400, 40060, "Interaction has already been acknowledged.")
     if age_of(interaction.id) > IN_TIME:

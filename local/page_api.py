@@ -1,5 +1,6 @@
 """What the page asks: who is there, what there is, and what somebody does. See docs/local.md."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -20,6 +21,8 @@ DOORKEEPER = web.AppKey("doorkeeper", Doorkeeper)
 LONGEST_NAME, LONGEST_CHANNEL = 32, 50
 MOST_PEOPLE, MOST_CHANNELS = 100, 50
 LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 20.0
+"""How long a body may be on its way."""
 KEY_UNKNOWN = 4401
 
 Answer = Callable[[web.Request, House, Person], Awaitable[Any]]
@@ -29,7 +32,12 @@ async def body_of(request: web.Request) -> Json:
     """What a page sends: a small JSON object."""
     if not request.body_exists:
         raise missing("body")
-    told = decoded(await request.clone(client_max_size=LARGEST_BODY).read())
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            content = await request.clone(client_max_size=LARGEST_BODY).read()
+    except TimeoutError:
+        raise refusals.too_slow() from None
+    told = decoded(content)
     if not isinstance(told, dict):
         raise missing("body")
     return told
@@ -46,9 +54,11 @@ def text_of(told: Json, name: str, most: int) -> str:
     if not isinstance(text, str):
         raise missing(name)
     text = " ".join(text.split())
-    refusals.demand(limits.length(name, text, 1, most))
+    faults = list(limits.length(name, text, 1, most))
     if not text.isprintable():
-        raise refusals.bad_form([limits.wrong(name, "This cannot be shown.")])
+        faults.append(limits.wrong(name, "This cannot be shown."))
+    if faults:
+        raise refusals.bad_form(faults, "bad-name")
     return text
 
 
@@ -64,7 +74,7 @@ def demand_free(house: House, name: str, me: Person | None = None) -> None:
     """Raise if somebody else has this name."""
     for person in house.world.people.values():
         if person.name.casefold() == name.casefold() and (me is None or person.id != me.id):
-            raise Refused(409, 0, "Somebody here has this name already.")
+            raise Refused(409, 0, "Somebody here has this name already.", reason="name-taken")
 
 
 # ---------------------------------------------------------------------- who is who
@@ -92,7 +102,7 @@ async def new_person(request: web.Request) -> web.Response:
     request.app[DOORKEEPER].demand_code(request, told.get("code"))
     name, language = text_of(told, "name", LONGEST_NAME), language_of(told)
     if len(house.world.people) >= MOST_PEOPLE:
-        raise Refused(400, 0, "The table is full.")
+        raise Refused(400, 0, "The table is full.", reason="table-full")
     demand_free(house, name)
     person = house.world.add_person(name, language, keeper=from_here(request))
     house.tell_new_member(person)
@@ -103,7 +113,7 @@ async def sit(request: web.Request) -> web.Response:
     """Be somebody who exists; with a join code nobody can be another."""
     house = request.app[HOUSE]
     if request.app[DOORKEEPER].code is not None or not from_here(request):
-        raise forbidden("Only who holds a person's key can be that person.")
+        raise forbidden("Only who holds a person's key can be that person.", "keys-only")
     person = house.world.people.get(as_number(request.match_info["person"]))
     if person is None:
         raise refusals.unknown_user()
@@ -217,9 +227,9 @@ async def new_channel(request: web.Request, house: House, _: Person) -> Json:
     name = text_of(await body_of(request), "name", LONGEST_CHANNEL).lower().replace(" ", "-")
     texts = [channel for channel in house.world.channels.values() if channel.kind == TEXT_CHANNEL]
     if len(texts) >= MOST_CHANNELS:
-        raise Refused(400, 30013, "Maximum number of server channels reached.")
+        raise Refused(400, 30013, "Maximum number of server channels reached.", reason="channels-full")
     if any(channel.name == name for channel in texts):
-        raise Refused(409, 0, "There is a channel of this name already.")
+        raise Refused(409, 0, "There is a channel of this name already.", reason="channel-taken")
     channel = house.world.add_channel(name)
     house.tell_channel(channel, new=True)
     return house.for_page.channel(channel)
@@ -228,6 +238,7 @@ async def new_channel(request: web.Request, house: House, _: Person) -> Json:
 async def interact(request: web.Request, house: House, me: Person) -> Json:
     """Use a command, a component or a form."""
     told = await body_of(request)
+    request.app[DOORKEEPER].demand_calm(request, me)
     channel = house.channel(str(told.get("channel_id")))
     if not house.world.sees(me.id, channel):
         raise refusals.unknown_channel()

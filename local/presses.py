@@ -109,12 +109,12 @@ def demand_allowed(command: Given, person: Person, channel: Channel) -> None:
     here = IN_DM if channel.kind == DM else IN_SERVER
     in_dms = command.get("dm_permission") is not False
     if (contexts is not None and here not in contexts) or (here == IN_DM and not in_dms):
-        raise Refused(400, 50035, "This command cannot be used here.")
+        raise Refused(400, 50035, "This command cannot be used here.", reason="command-elsewhere")
     needed = command.get("default_member_permissions")
     if here == IN_SERVER and needed is not None:
         bits = int(needed)
         if not person.keeper and permissions.of_person(person) & bits != bits:
-            raise Refused(403, 50013, "You may not use this command.")
+            raise Refused(403, 50013, "You may not use this command.", reason="command-forbidden")
 
 
 def path_of(options: Sequence[Given]) -> Iterator[str]:

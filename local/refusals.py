@@ -9,13 +9,19 @@ from local.limits import Fault
 
 
 class Refused(Exception):
-    """A request that is not taken; says the status, Discord's code and a sentence."""
+    """A request that is not taken; says the status, Discord's code and a sentence.
 
-    def __init__(self, status: int, code: int, message: str, errors: Any = None) -> None:
+    The page says it in its own words, and `reason` tells it which.
+    """
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: Any = None, *, reason: str | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.errors = errors
+        self.reason = reason
 
     @property
     def body(self) -> dict[str, Any]:
@@ -23,6 +29,8 @@ class Refused(Exception):
         told: dict[str, Any] = {"code": self.code, "message": str(self)}
         if self.errors is not None:
             told["errors"] = self.errors
+        if self.reason is not None:
+            told["reason"] = self.reason
         return told
 
 
@@ -43,9 +51,9 @@ def unauthorized() -> Refused:
     return Refused(401, 0, "401: Unauthorized")
 
 
-def forbidden(message: str = "403: Forbidden") -> Refused:
+def forbidden(message: str = "403: Forbidden", reason: str | None = None) -> Refused:
     """Somebody asks who may not."""
-    return Refused(403, 0, message)
+    return Refused(403, 0, message, reason=reason)
 
 
 def unknown_channel() -> Refused:
@@ -112,7 +120,12 @@ def too_large() -> Refused:
     return Refused(413, 40005, "Request entity too large")
 
 
-def bad_form(faults: Iterable[Fault]) -> Refused:
+def too_slow() -> Refused:
+    """What was announced did not come."""
+    return Refused(408, 0, "408: Request Timeout")
+
+
+def bad_form(faults: Iterable[Fault], reason: str | None = None) -> Refused:
     """What was sent goes beyond a limit: where, and why."""
     tree: dict[str, Any] = {}
     for fault in faults:
@@ -120,7 +133,7 @@ def bad_form(faults: Iterable[Fault]) -> Refused:
         for step in fault.where.split(".") if fault.where else ():
             branch = branch.setdefault(step, {})
         branch.setdefault("_errors", []).append({"code": fault.code, "message": fault.says})
-    return Refused(400, 50035, "Invalid Form Body", tree)
+    return Refused(400, 50035, "Invalid Form Body", tree, reason=reason)
 
 
 def demand(faults: Iterable[Fault]) -> None:

@@ -11,11 +11,10 @@ from local.rest import NOTHING, route
 
 
 async def callback(request: web.Request, house: House) -> object:
-    """The first response."""
-    form = await form_of(request)
-    told, message = interactions.respond(
-        house, request.match_info["interaction"], request.match_info["token"], form
-    )
+    """The first response; nothing is read of who does not know the token."""
+    number, token = request.match_info["interaction"], request.match_info["token"]
+    interactions.waiting(house, number, token)
+    told, message = interactions.respond(house, number, token, await form_of(request))
     if request.query.get("with_response") not in ("1", "true"):
         return NOTHING
     answer: Json = {"interaction": {"id": str(told.id), "type": told.kind}}
@@ -37,6 +36,7 @@ def talking(request: web.Request, house: House) -> Interaction:
 
 async def follow_up(request: web.Request, house: House) -> Json:
     """One more message."""
+    talking(request, house)
     form = await form_of(request)
     return house.for_bot.message(interactions.follow_up(house, talking(request, house), form))
 
@@ -49,6 +49,7 @@ async def message(request: web.Request, house: House) -> Json:
 
 async def edit(request: web.Request, house: House) -> Json:
     """Change a message of this interaction."""
+    talking(request, house)
     form, told = await form_of(request), talking(request, house)
     found = interactions.follow_up_with(house, told, request.match_info["message"])
     return house.for_bot.message(posts.edit(house, found, form))

@@ -2,27 +2,36 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from local import files, page_api, rest_bot, rest_channels, rest_interactions
-from local.doorkeeper import PAGE_POLICY, Doorkeeper, demand_same_origin
+from local.doorkeeper import PAGE_POLICY, Doorkeeper, demand_same_origin, elsewhere
+from local.doorstep import Crowd, Doorstep
 from local.forms import LARGEST_BODY
 from local.house import House
+from local.refusals import Refused
 from local.rest import API, HOUSE, answering
 
 log = logging.getLogger(__name__)
 SHUTDOWN_SECONDS = 2.0
+USUAL_CROWD = Crowd()
 
 
 @web.middleware
 async def guarding(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Pages of other sites get nothing; answers tell browsers to be careful."""
-    if not request.path.startswith((API, "/gateway")):
+    if request.path.startswith((API, "/gateway")):
+        return await handler(request)
+    try:
         demand_same_origin(request)
+    except Refused as refused:
+        if refused.reason == "wrong-address" and request.path == "/":
+            return web.Response(status=refused.status, text=elsewhere(request))
+        raise
     return await handler(request)
 
 
@@ -59,14 +68,31 @@ async def let_go(app: web.Application) -> None:
     await app[HOUSE].close()
 
 
-async def serve(app: web.Application, host: str, port: int, ready: Callable[[], None]) -> None:
-    """Serve until cancelled."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+@asynccontextmanager
+async def opened(
+    app: web.Application, host: str, port: int, crowd: Crowd = USUAL_CROWD
+) -> AsyncIterator[None]:
+    """The application at its address, until the block ends."""
+    runner = web.AppRunner(
+        app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS, keepalive_timeout=crowd.patience
+    )
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
+        server = runner.server
+        assert server is not None
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(lambda: Doorstep(server, crowd), host, port)
+        try:
+            yield
+        finally:
+            listening.close()
+    finally:
+        await runner.cleanup()
+
+
+async def serve(app: web.Application, host: str, port: int, ready: Callable[[], None]) -> None:
+    """Serve until cancelled."""
+    async with opened(app, host, port):
         ready()
         with suppress(asyncio.CancelledError):
             await asyncio.Event().wait()
-    finally:
-        await runner.cleanup()

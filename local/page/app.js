@@ -1,5 +1,6 @@
 /** The page: who one is, where one is, and what happens. */
 
+import { typable } from "./commands.js";
 import { Composer } from "./composer.js";
 import { byId, dialog, el } from "./dom.js";
 import { dress, settings, sitDown } from "./door.js";
@@ -36,6 +37,7 @@ const world = {
   channel: (id) => table.channels.get(id),
   channels: () => [...table.channels.values()].filter((channel) => channel.type !== DIRECT),
   type: (text) => composer.type(text),
+  command: (name) => typable(table.commands, false).find((it) => it.name === name)?.shown ?? name,
   waits,
   press,
   dismiss,
@@ -120,7 +122,7 @@ function addChannel() {
       node.close();
       location.hash = channel.id;
     } catch (error) {
-      trouble.textContent = error.status === 409 ? say("channel-taken") : error.message;
+      trouble.textContent = error.message;
       trouble.hidden = false;
     }
   });
@@ -295,6 +297,7 @@ function line(up, code) {
   }
   connected = up;
   drawFrame();
+  if (up && !table.messages.has(log.channel)) go(log.channel);
 }
 
 /** The table as it is now, as soon as the server tells; who is not known there sits down anew. */
@@ -345,7 +348,7 @@ async function start() {
       composer.label();
       log.paint();
       drawFrame();
-    }),
+    }).catch((error) => toast(error.message)),
   );
   addEventListener("hashchange", () => go(location.hash.slice(1)));
   byId("places").addEventListener("keydown", (event) => event.key === "Escape" && drawer(false));

@@ -97,6 +97,8 @@ export function valueOf(option, text, picked, values) {
   if (option.type === WHOLE || option.type === NUMBER) {
     const number = Number(typed.replace(",", "."));
     if (!typed || Number.isNaN(number) || (option.type === WHOLE && !Number.isInteger(number))) throw new Unfinished(say("no-number", { name }));
+    const { min_value: least = -Infinity, max_value: most = Infinity } = option;
+    if (number < least || number > most) throw new Unfinished(say("out-of-range", { name, least, most }));
     return number;
   }
   return typed;

@@ -6,6 +6,7 @@ import { channelIn, markdown } from "./markdown.js";
 import { menu } from "./menu.js";
 import { fileAddress } from "./server.js";
 import { look } from "./viewer.js";
+import { region } from "./words.js";
 
 const ROW = 1;
 const BUTTON = 2;
@@ -114,6 +115,7 @@ export function file(media, name, size, world) {
 }
 
 function bytes(size) {
-  return size < 1024 ? `${size} B` : size < 1 << 20 ? `${Math.round(size / 1024)} KB` : `${(size / (1 << 20)).toFixed(1)} MB`;
+  const [number, unit] = size < 1000 ? [size, "byte"] : size < 1e6 ? [size / 1e3, "kilobyte"] : [size / 1e6, "megabyte"];
+  return new Intl.NumberFormat(region(), { style: "unit", unit, maximumFractionDigits: size < 1e6 ? 0 : 1 }).format(number);
 }
 

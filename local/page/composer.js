@@ -133,9 +133,10 @@ export class Composer {
     clearTimeout(this.soon);
     this.soon = setTimeout(async () => {
       const body = { type: COMPLETE, channel_id: this.channel.id, data: data(command, filled, this.picked, (it) => this.valuesOf(it), option) };
-      const answer = await interact(body).catch(() => null);
+      const answer = await interact(body).catch((error) => error);
       if (asked !== this.asked || document.activeElement !== this.input) return;
-      const choices = (answer?.d.choices ?? []).map((choice) => ({ label: local(choice, "name"), value: choice.value }));
+      if (answer instanceof Error) return void this.tell(answer.message, true);
+      const choices = (answer.d.choices ?? []).map((choice) => ({ label: local(choice, "name"), value: choice.value }));
       this.offerLabels(option, filled, choices);
     }, CALM);
     return undefined;

@@ -93,7 +93,7 @@ function newcomer(hello, done) {
       const told = await call("POST", "people", { name: name.value.trim(), language: tongue.value, ...(code ? { code: code.value.trim() } : {}) });
       done(told.key);
     } catch (error) {
-      trouble.textContent = { 403: say("wrong-code"), 409: say("name-taken") }[error.status] ?? error.message;
+      trouble.textContent = error.message;
       trouble.hidden = false;
     }
   });
@@ -115,6 +115,17 @@ export async function settings(changed) {
     sit(key, hello.code_needed);
     location.reload();
   };
+  const trouble = el("p.trouble", { role: "alert", hidden: true });
+  const asked = async (...asking) => {
+    trouble.hidden = true;
+    try {
+      return await call(...asking);
+    } catch (error) {
+      trouble.textContent = error.message;
+      trouble.hidden = false;
+      return null;
+    }
+  };
   const node = dialog(
     "form.settings",
     say("settings"),
@@ -125,7 +136,8 @@ export async function settings(changed) {
       {},
       el("label", { for: "my-language" }, say("language")),
       languages("my-language", language(), async (event) => {
-        const told = await call("PATCH", "me", { language: event.target.value });
+        const told = await asked("PATCH", "me", { language: event.target.value });
+        if (!told) return;
         Object.assign(table.me, told.person);
         node.close();
         changed();
@@ -133,15 +145,16 @@ export async function settings(changed) {
     ),
     themes(),
     notices(),
-    messagesAllowed(),
+    messagesAllowed(asked),
+    trouble,
     el("h3", {}, say("be-somebody-else")),
     el("p.small", {}, say("who-about")),
-    hello.code_needed ? null : el("ul.people", {}, hello.people.map((person) => personButton(person, become))),
+    hello.code_needed ? null : el("ul.people", {}, hello.people.map((person) => personButton(person, asked, become))),
     el("details", { open: hello.code_needed }, el("summary", {}, say("invent")), newcomer(hello, become)),
   );
 }
 
-function personButton(person, become) {
+function personButton(person, asked, become) {
   const me = person.id === table.me.id;
   return el(
     "li",
@@ -151,7 +164,10 @@ function personButton(person, become) {
       {
         type: "button",
         "aria-pressed": String(me),
-        onclick: async () => !me && become((await call("POST", `people/${person.id}/sit`, {})).key),
+        onclick: async () => {
+          const told = me ? null : await asked("POST", `people/${person.id}/sit`, {});
+          if (told) become(told.key);
+        },
       },
       avatar(person),
       el("span.me-words", {}, el("strong", {}, person.name), el("span.small", {}, person.taken && !me ? say("taken") : LANGUAGE_NAMES[person.language])),
@@ -186,11 +202,15 @@ function notices() {
   return el("div.field", {}, el("label.switch", {}, box, el("span", {}, say("notify"))), trouble);
 }
 
-function messagesAllowed() {
+function messagesAllowed(asked) {
   const box = el("input", {
     type: "checkbox",
     checked: table.me.dms_open !== false,
-    onchange: async () => Object.assign(table.me, (await call("PATCH", "me", { dms_open: box.checked })).person),
+    onchange: async () => {
+      const told = await asked("PATCH", "me", { dms_open: box.checked });
+      if (told) Object.assign(table.me, told.person);
+      box.checked = table.me.dms_open !== false;
+    },
   });
   return el("div.field", {}, el("label.switch", {}, box, el("span", {}, say("dms-open"))));
 }

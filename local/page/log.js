@@ -39,7 +39,12 @@ export class Log {
     this.fresh = table.read[channel] ?? "0";
     if (table.messages.has(channel)) this.paint();
     else this.list.replaceChildren(el("p.loading", { role: "status" }, "…"));
-    await fetchMessages(channel);
+    try {
+      await fetchMessages(channel);
+    } catch (error) {
+      if (this.channel === channel) this.list.replaceChildren(el("p.trouble", { role: "alert" }, error.message));
+      return;
+    }
     if (this.channel !== channel) return;
     this.paint();
     this.restore(this.places.get(channel) ?? null);
@@ -135,7 +140,8 @@ export class Log {
     this.fetching = true;
     const { channel } = this;
     try {
-      const found = await call("GET", `channels/${channel}/messages?limit=${PAGE}&before=${first.id}`);
+      const found = await call("GET", `channels/${channel}/messages?limit=${PAGE}&before=${first.id}`).catch(() => null);
+      if (!found) return;
       if (found.length < PAGE) table.whole.add(channel);
       found.forEach((message) => table.keep(message));
       if (channel !== this.channel) return;
@@ -192,11 +198,11 @@ export class Log {
     this.down.replaceChildren(...(mine ? [words] : []), icon("down"));
   }
 
-  // Whether the end of a message, where its buttons are, is on the screen.
+  // Whether something that can be pressed in a message is on the screen.
   sees(message) {
-    const node = this.node(message.id)?.getBoundingClientRect();
     const box = this.box.getBoundingClientRect();
-    return Boolean(node) && node.bottom > box.top + NEAR && node.bottom <= box.bottom + NEAR;
+    const pressable = [...(this.node(message.id)?.querySelectorAll("[data-id]") ?? [])].map((it) => it.getBoundingClientRect());
+    return pressable.some((it) => it.top >= box.top && it.bottom <= box.bottom);
   }
 
   tellRead() {

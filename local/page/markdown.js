@@ -176,5 +176,6 @@ function place(id, world, children) {
 }
 
 function command(name, world) {
-  return el("button.mention", { type: "button", onclick: () => world.type(`/${name} `) }, `/${name}`);
+  const shown = world.command(name);
+  return el("button.mention", { type: "button", onclick: () => world.type(`/${shown} `) }, `/${shown}`);
 }

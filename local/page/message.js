@@ -37,7 +37,7 @@ export function article(message, before, world) {
     el(
       "div.body",
       {},
-      used?.type === COMMAND && used.name ? el("p.used", {}, say("used", { name: nameOf(used.user), command: used.name })) : null,
+      used?.type === COMMAND && used.name ? el("p.used", {}, say("used", { name: nameOf(used.user), command: world.command(used.name) })) : null,
       follows
         ? null
         : el("header.who", {}, el("span.name", {}, name), message.author?.bot ? el("span.tag", {}, say("bot")) : null, written(message.timestamp)),

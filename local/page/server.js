@@ -1,6 +1,6 @@
 /** How the page speaks with the server: calls, the live connection, and interactions that wait for an answer. */
 
-import { say } from "./words.js";
+import { refusal, say } from "./words.js";
 
 const KEY = "skald.key";
 const LONGEST_WAIT = 20_000;
@@ -13,7 +13,7 @@ let pause = 250;
 let timer = null;
 const waiting = new Map();
 
-/** What the server refused, in its words. */
+/** What the server refused, in the person's language. */
 export class Refused extends Error {
   constructor(status, message) {
     super(message);
@@ -59,7 +59,7 @@ export async function call(method, path, body) {
   } catch {
     told = null;
   }
-  if (!answer.ok) throw new Refused(answer.status, told?.message ?? answer.statusText);
+  if (!answer.ok) throw new Refused(answer.status, refusal(answer.status, told));
   return told;
 }
 
@@ -123,9 +123,6 @@ export function interact(interaction) {
     const failed = (reason) => end(() => reject(new Refused(0, say(reason === "away" ? "away" : "did-not-answer"))));
     const patience = setTimeout(failed, LONGEST_WAIT);
     waiting.set(nonce, (t, d) => (t === "INTERACTION_FAILED" ? failed(d.reason) : end(() => resolve({ t, d }))));
-    call("POST", "interactions", { ...interaction, nonce }).catch((error) => {
-      const message = error.status ? say("refused", { message: error.message }) : error.message;
-      end(() => reject(new Refused(error.status, message)));
-    });
+    call("POST", "interactions", { ...interaction, nonce }).catch((error) => end(() => reject(error)));
   });
 }

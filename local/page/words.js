@@ -19,7 +19,7 @@ const WORDS = {
     ({ name }) => `Nachricht an ${name}, oder / für einen Befehl`,
     ({ name }) => `Message dans ${name}, ou / pour une commande`,
   ],
-  "write-short": [({ name }) => `Message ${name}`, ({ name }) => `Nachricht an ${name}`, ({ name }) => `Message dans ${name}`],
+  "write-short": ["Message, or / to command", "Nachricht, oder / für Befehle", "Message, ou / pour agir"],
   "new-channel": ["New channel", "Neuer Kanal", "Nouveau salon"],
   "channel-name": ["Name of the channel", "Name des Kanals", "Nom du salon"],
   create: ["Create", "Anlegen", "Créer"],
@@ -66,10 +66,50 @@ const WORDS = {
     "Gerade keine Verbindung. Versuch es gleich noch einmal.",
     "Pas de connexion pour le moment. Réessaie dans un instant.",
   ],
-  refused: [
-    ({ message }) => `That was refused: ${message}`,
-    ({ message }) => `Das wurde abgelehnt: ${message}`,
-    ({ message }) => `Refusé : ${message}`,
+  "does-not-fit": [
+    "This does not fit here. Look it over and try again.",
+    "Das passt hier nicht. Sieh es dir noch einmal an und versuch es erneut.",
+    "Cela ne convient pas ici. Vérifie et réessaie.",
+  ],
+  "unknown-key": [
+    "This table does not know you any more. Load the page again and sit down.",
+    "Dieser Tisch kennt dich nicht mehr. Lade die Seite neu und nimm Platz.",
+    "Cette table ne te connaît plus. Recharge la page et assieds-toi.",
+  ],
+  "not-allowed": [
+    "You may not do this here. Whoever started this table can help.",
+    "Das darfst du hier nicht. Wer diesen Tisch gestartet hat, kann helfen.",
+    "Tu ne peux pas faire cela ici. La personne qui a lancé cette table peut t'aider.",
+  ],
+  "too-long": [
+    "That is too long. Make it shorter and send it again.",
+    "Das ist zu lang. Kürze es und sende es noch einmal.",
+    "C'est trop long. Raccourcis et renvoie.",
+  ],
+  "too-quick": [
+    ({ seconds }) => `Not so fast. Try again in ${seconds} s.`,
+    ({ seconds }) => `Nicht so schnell. Versuch es in ${seconds} s noch einmal.`,
+    ({ seconds }) => `Pas si vite. Réessaie dans ${seconds} s.`,
+  ],
+  "went-wrong": [
+    "Something went wrong at the table. Try again in a moment.",
+    "Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.",
+    "Quelque chose a mal tourné à la table. Réessaie dans un instant.",
+  ],
+  "wrong-address": [
+    "The table is not at this address. Open the one you were given.",
+    "Unter dieser Adresse ist der Tisch nicht. Öffne die, die du bekommen hast.",
+    "La table n'est pas à cette adresse. Ouvre celle qu'on t'a donnée.",
+  ],
+  "command-elsewhere": [
+    "This command does not work here. Try it in a channel.",
+    "Dieser Befehl geht hier nicht. Versuch ihn in einem Kanal.",
+    "Cette commande ne marche pas ici. Essaie-la dans un salon.",
+  ],
+  "command-forbidden": [
+    "This command is for whoever started this table. Ask them to use it.",
+    "Dieser Befehl ist für die Person, die diesen Tisch gestartet hat. Bitte sie darum.",
+    "Cette commande est réservée à la personne qui a lancé cette table. Demande-lui.",
   ],
   changed: [
     "This has changed in the meantime. Look again.",
@@ -123,6 +163,11 @@ const WORDS = {
     ({ name }) => `${name} muss eine Zahl sein.`,
     ({ name }) => `${name} doit être un nombre.`,
   ],
+  "out-of-range": [
+    ({ name, least, most }) => `${name} must be between ${least} and ${most}.`,
+    ({ name, least, most }) => `${name} muss zwischen ${least} und ${most} liegen.`,
+    ({ name, least, most }) => `${name} doit être entre ${least} et ${most}.`,
+  ],
   "from-the-list": [
     ({ name }) => `Choose ${name} from the list.`,
     ({ name }) => `Wähle ${name} aus der Liste.`,
@@ -167,9 +212,41 @@ const WORDS = {
     "Wer diesen Tisch gestartet hat, kann ihn dir sagen.",
     "La personne qui a lancé cette table peut te le dire.",
   ],
-  "wrong-code": ["That is not the code.", "Das ist nicht der Code.", "Ce n'est pas le code."],
-  "name-taken": ["Somebody here has this name already.", "Hier heißt schon jemand so.", "Quelqu'un porte déjà ce nom ici."],
-  "channel-taken": ["There is a channel of this name already.", "Einen Kanal mit diesem Namen gibt es schon.", "Un salon porte déjà ce nom."],
+  "wrong-code": [
+    "That is not the code. Check it and try again.",
+    "Das ist nicht der Code. Prüfe ihn und versuch es noch einmal.",
+    "Ce n'est pas le code. Vérifie-le et réessaie.",
+  ],
+  "keys-only": [
+    "Somebody sits here already. Invent a name of your own.",
+    "Hier sitzt schon jemand. Erfinde einen eigenen Namen.",
+    "Quelqu'un est déjà assis ici. Invente ton propre nom.",
+  ],
+  "bad-name": [
+    "This name does not work. Choose a shorter or simpler one.",
+    "Dieser Name geht nicht. Wähle einen kürzeren oder einfacheren.",
+    "Ce nom ne convient pas. Choisis-en un plus court ou plus simple.",
+  ],
+  "name-taken": [
+    "Somebody here has this name already. Choose another.",
+    "Hier heißt schon jemand so. Wähle einen anderen Namen.",
+    "Quelqu'un porte déjà ce nom ici. Choisis-en un autre.",
+  ],
+  "table-full": [
+    "The table is full. Be somebody who is already here, or ask whoever started it.",
+    "Der Tisch ist voll. Sei jemand, der schon da ist, oder frag, wer ihn gestartet hat.",
+    "La table est pleine. Sois quelqu'un qui est déjà là, ou demande à qui l'a lancée.",
+  ],
+  "channel-taken": [
+    "There is a channel of this name already. Choose another name.",
+    "Einen Kanal mit diesem Namen gibt es schon. Wähle einen anderen.",
+    "Un salon porte déjà ce nom. Choisis-en un autre.",
+  ],
+  "channels-full": [
+    "There are as many channels as there can be. Play in one of them.",
+    "Mehr Kanäle gehen nicht. Spiel in einem, der schon da ist.",
+    "Il n'y a plus de place pour un salon. Joue dans un de ceux qui existent.",
+  ],
   settings: ["You at this table", "Du an diesem Tisch", "Toi à cette table"],
   language: ["Language", "Sprache", "Langue"],
   theme: ["Appearance", "Aussehen", "Apparence"],
@@ -194,6 +271,7 @@ const WORDS = {
   "be-somebody-else": ["Be somebody else", "Jemand anders sein", "Être quelqu'un d'autre"],
 };
 
+const REFUSALS = { 400: "does-not-fit", 401: "unknown-key", 403: "not-allowed", 404: "changed", 408: "not-connected", 413: "too-long", 429: "too-quick" };
 const LANGUAGES = ["en", "de", "fr"];
 export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" };
 
@@ -219,6 +297,12 @@ export const browserLanguage = () =>
 export function say(key, args = {}) {
   const text = WORDS[key][chosen];
   return typeof text === "function" ? text(args) : text;
+}
+
+/** What the server refuses: by its reason, else by the status. */
+export function refusal(status, told) {
+  const key = Object.hasOwn(WORDS, told?.reason ?? "") ? told.reason : (REFUSALS[status] ?? "went-wrong");
+  return say(key, { seconds: Math.ceil(told?.retry_after ?? 1) });
 }
 
 /** Put the words into what index.html marks with data-say and data-say-label. */

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from local.doorkeeper import MOST_WORDS
 from tests.e2e.conftest import DESK, NARROW, Arrive
 from tests.e2e.looks import check
 from tests.e2e.people import SHOTS, Person
@@ -279,6 +280,75 @@ def test_the_page_and_the_bot_speak_the_persons_language(
     person.shot(f"language-{language}")
 
 
+REFUSALS = {
+    "de-DE": (
+        "/neu spiel:Blood Rage plätze:99 ",
+        "plätze muss zwischen 1 und 8 liegen.",
+        "Einen Kanal mit diesem Namen gibt es schon. Wähle einen anderen.",
+        "Nicht so schnell.",
+        "Hier heißt schon jemand so. Wähle einen anderen Namen.",
+        "Am Tisch ist etwas schiefgegangen. Versuch es gleich noch einmal.",
+    ),
+    "fr-FR": (
+        "/nouvelle-partie jeu:Blood Rage places:99 ",
+        "places doit être entre 1 et 8.",
+        "Un salon porte déjà ce nom. Choisis-en un autre.",
+        "Pas si vite.",
+        "Quelqu'un porte déjà ce nom ici. Choisis-en un autre.",
+        "Quelque chose a mal tourné à la table. Réessaie dans un instant.",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", REFUSALS)
+def test_what_is_refused_is_told_in_the_persons_language(arrive: Arrive, locale: str) -> None:
+    typed, beyond, channel_taken, too_quick, name_taken, went_wrong = REFUSALS[locale]
+    person = arrive(locale=locale)
+    page = person.page
+    line, hint = page.locator("#composer"), page.locator("#hint")
+    line.fill(typed)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(hint).to_have_text(beyond)
+    page.locator(".list-head button").click()
+    page.locator("#channel-name").fill("table")
+    page.locator("dialog [type=submit]").click()
+    expect(page.locator("dialog .trouble")).to_have_text(channel_taken)
+    page.keyboard.press("Escape")
+    person.open_settings()
+    page.locator("dialog summary").click()
+    page.locator("#new-name").fill("Astrid")
+    page.locator("dialog [type=submit]").click()
+    expect(page.locator(".newcomer [role=alert]")).to_have_text(name_taken)
+    page.route("**/page/me", lambda route: route.fulfill(status=500, body="Internal Server Error"))
+    page.locator("dialog .switch input").last.click()
+    expect(page.locator("dialog.settings > .trouble")).to_have_text(went_wrong)
+    expect(page.locator("dialog .switch input").last).to_be_checked()
+    page.keyboard.press("Escape")
+    for number in range(MOST_WORDS + 1):
+        line.fill(f"{number}")
+        page.keyboard.press("Enter")
+        person.settled()
+    expect(hint).to_contain_text(too_quick)
+    person.troubles.clear()  # the browser notes every refusal
+
+
+def test_commands_are_named_in_the_persons_language(arrive: Arrive) -> None:
+    person = arrive(locale="de-DE")
+    page = person.page
+    page.locator("#composer").fill("/hilfe")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    message = page.locator(".message.private")
+    expect(message).to_contain_text("/hilfe")
+    expect(message.locator("button.mention").first).to_be_visible()
+    names = message.locator("button.mention").all_inner_texts()
+    assert not {"/move", "/settings", "/rules"} & set(names)
+    message.locator("button.mention").first.click()
+    expect(page.locator("#composer")).to_have_value(f"{names[0]} ")
+    expect(page.locator("#hint strong")).to_have_text(names[0])
+
+
 def test_the_smallest_phone_has_room_for_everything(arrive: Arrive) -> None:
     person = arrive(NARROW)
     page = person.page
@@ -359,11 +429,15 @@ def test_with_a_join_code_there_is_a_door(browser: Browser, tmp_path: Path) -> N
         page.get_by_label("Name").fill("Dagny")
         page.get_by_label("Sprache").select_option(label="English")
         page.get_by_role("button", name="Platz nehmen").click()
-        expect(page.get_by_role("alert")).to_have_text("Das ist nicht der Code.")
+        expect(page.get_by_role("alert")).to_have_text(
+            "Das ist nicht der Code. Prüfe ihn und versuch es noch einmal."
+        )
         page.get_by_label("Beitrittscode").fill(table.fact("code").lower())
         page.get_by_label("Name").fill("Astrid")
         page.get_by_role("button", name="Platz nehmen").click()
-        expect(page.get_by_role("alert")).to_have_text("Hier heißt schon jemand so.")
+        expect(page.get_by_role("alert")).to_have_text(
+            "Hier heißt schon jemand so. Wähle einen anderen Namen."
+        )
         page.get_by_label("Name").fill("Dagny")
         page.screenshot(path=SHOTS / "door.png")
         page.get_by_role("button", name="Platz nehmen").click()

@@ -4,21 +4,21 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
 import discord
 import pytest
 import yarl
-from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from cogs.environment import Settings
 from cogs.skald import Skald
+from local.doorstep import Crowd
 from local.faults import Faults
 from local.house import House
-from local.server import make_app
+from local.server import make_app, opened
 from local.world import World
 from tests.cogs.town import Trouble
 from tests.local.document import Judge
@@ -35,7 +35,8 @@ class Place:
         self.trouble = Trouble()
         self.house: House
         self._monkeypatch = monkeypatch
-        self._runner: web.AppRunner | None = None
+        self.crowd = Crowd()
+        self._open = AsyncExitStack()
         self._bot: asyncio.Task[None] | None = None
         self.bot: Skald | None = None
         with socket.socket() as free:
@@ -54,17 +55,12 @@ class Place:
         """The server starts."""
         self.house = House(World(self.folder / "local.db"), self.address)
         middlewares = [self.faults.middleware, self.judge.middleware, *extra]
-        self._runner = web.AppRunner(
-            make_app(self.house, self.code, middlewares), access_log=None, shutdown_timeout=1.0
-        )
-        await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        app = make_app(self.house, self.code, middlewares)
+        await self._open.enter_async_context(opened(app, "127.0.0.1", self.port, self.crowd))
 
     async def shut(self) -> None:
         """The server stops."""
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        await self._open.aclose()
 
     # ------------------------------------------------------------------ the bot
 

@@ -37,6 +37,16 @@ async def status(place: Place, method: str, path: str, **how: Any) -> int:
         return answer.status
 
 
+async def bare(place: Place, *headers: str) -> int:
+    """The status of a request with exactly these headers."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+    lines = ["GET /page/hello HTTP/1.1", *headers, "Connection: close", "", ""]
+    writer.write("\r\n".join(lines).encode())
+    answer = await reader.read()
+    writer.close()
+    return int(answer.split()[1])
+
+
 async def refused(doing: Any) -> tuple[int, str]:
     with pytest.raises(Refused) as found:
         await doing
@@ -198,14 +208,121 @@ async def test_friends_from_the_network_are_no_keepers(
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
         {"Origin": "http://[x"},
+        {"Origin": ""},
         {"Host": "evil.example"},
         {"Host": "evil.example:8040"},
         {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
     ],
 )
 @pytest.mark.parametrize("path", ["/page/hello", "/page/live", "/", "/page/state"])
 async def test_other_sites_get_nothing(place: Place, headers: dict[str, str], path: str) -> None:
     assert await status(place, "GET", path, headers=headers) == 403
+
+
+@pytest.mark.asyncio
+async def test_the_forms_of_other_sites_do_nothing(place: Place) -> None:
+    who = '{"name": "Einar", "language": "en"}'
+    for origin in ("null", "https://evil.example", "http://127.0.0.1:1", "https://127.0.0.1"):
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "application/json"):
+            headers = {"Origin": origin, "Content-Type": kind}
+            assert await status(place, "POST", "/page/people", data=who, headers=headers) == 403
+    assert "Einar" not in str(place.house.world.people)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1#x",
+        "127.0.0.1/x",
+        "127.0.0.1?x",
+        "127.0.0.1\\\\x",
+        "127.0.0.1 x",
+        "127.0.0.1,evil.example",
+        "x@127.0.0.1",
+        "evil.example#@127.0.0.1",
+        "127.0.0.1.",
+        "127.1",
+        "2130706433",
+        "0x7f.0.0.1",
+        "0127.0.0.1",
+        "127.0.0.1:",
+        "127.0.0.1:x",
+        "127.0.0.1:-1",
+        "127.0.0.1:65536",
+        "127.0.0.1:80:80",
+        "localhost.",
+        "localhost.evil.example",
+        "127.0.0.1.nip.io",
+        "evil.example",
+        "xn--localhost-x",
+        "l\u00f6calhost",
+        "::1",
+        "[::1",
+        "[::1]x",
+        "[::1%25eth0]",
+        "[127.0.0.1",
+        "[evil.example]",
+        "",
+        None,
+    ],
+)
+async def test_only_what_names_this_machine_is_its_host(place: Place, host: str | None) -> None:
+    assert await bare(place, *([] if host is None else [f"Host: {host}"])) in (400, 403)
+    place.trouble.records.clear()  # aiohttp itself refuses a request without one, and says so
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "127.0.0.1:8040",
+        "192.168.0.7:80",
+        "localhost",
+        "LocalHost:1",
+        "[::1]",
+        "[2001:DB8::1]:8040",
+    ],
+)
+async def test_the_machine_has_several_names(place: Place, host: str) -> None:
+    assert await bare(place, f"Host: {host}") == 200
+    assert await bare(place, f"Host: {host}", f"Origin: http://{host.lower()}") == 200
+    assert await bare(place, f"Host: {host}", f"Origin: https://{host}") == 200
+    for other in ("http://127.0.0.1:9", f"http://{host}/", f"http://x@{host}", f"ftp://{host}", f"{host}"):
+        assert await bare(place, f"Host: {host}", f"Origin: {other}") == 403
+    own, evil = f"Origin: http://{host}", "Origin: https://evil.example"
+    assert await bare(place, f"Host: {host}", own, evil) in (400, 403)
+    assert await bare(place, f"Host: {host}", "Host: evil.example") in (400, 403)
+    place.trouble.records.clear()  # aiohttp itself refuses what stands twice, and says so
+
+
+@pytest.mark.asyncio
+async def test_a_port_that_goes_without_saying_may_be_said(place: Place) -> None:
+    assert await bare(place, "Host: localhost:80", "Origin: http://localhost") == 200
+    assert await bare(place, "Host: localhost", "Origin: https://localhost:443") == 200
+    assert await bare(place, "Host: localhost:80", "Origin: https://localhost") == 403
+
+
+@pytest.mark.asyncio
+async def test_a_link_on_another_site_opens_the_page_and_nothing_else(place: Place) -> None:
+    followed = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+    assert await status(place, "GET", "/", headers=followed) == 200
+    assert await status(place, "GET", "/", headers=followed | {"Sec-Fetch-Dest": "iframe"}) == 403
+    assert await status(place, "GET", "/page/hello", headers=followed) == 403
+    assert await status(place, "POST", "/", headers=followed) == 403
+    assert await status(place, "GET", "/", headers=followed | {"Host": "evil.example"}) == 403
+
+
+@pytest.mark.asyncio
+async def test_who_comes_by_a_wrong_name_is_told_the_address(place: Place) -> None:
+    asked = {"Host": "longhouse.lan:8040"}
+    async with aiohttp.ClientSession() as session, session.get(place.address, headers=asked) as answer:
+        told = await answer.text()
+    lines = told.splitlines()
+    assert len(lines) == 3
+    assert all(line.endswith(f"http://127.0.0.1:{place.port}/") for line in lines)
 
 
 @pytest.mark.asyncio
