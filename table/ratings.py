@@ -13,7 +13,7 @@ TENFOLD = 400
 """So many points ahead, and one is expected to score ten times as often."""
 
 
-class Result(msgspec.Struct, frozen=True, array_like=True):
+class Result(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Where a person came in a match."""
 
     match: int

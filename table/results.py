@@ -52,10 +52,15 @@ async def read(store: Store, server: int | None, game: str | None) -> list[Resul
     wanted = {"server": server, "game": game}
     given = {column: value for column, value in wanted.items() if value is not None}
     where = " AND ".join(["person IS NOT NULL", *(f"{column} = ?" for column in given)])
-    found = f"SELECT * FROM results WHERE {where} ORDER BY at, match, seat"  # noqa: S608 - two names of ours
+    found = f"SELECT * FROM results WHERE {where} ORDER BY at, match, seat"  # noqa: S608 - names of ours
+    columns = "json_array(match, person, name, game, place, score)"
     async with store.reading() as tx:
-        rows = await tx.value(
-            f"SELECT json_group_array(json_array(match, person, name, game, place, score)) FROM ({found})",  # noqa: S608
-            *given.values(),
-        )
-    return await asyncio.to_thread(msgspec.json.decode, rows, type=list[Result])
+        together = f"SELECT json_group_array({columns}) FROM ({found})"  # noqa: S608
+        written = await tx.value(together, *given.values())
+    return await asyncio.to_thread(decoded, written)
+
+
+def decoded(written: str) -> list[Result]:
+    """Stored results, one after the other: to decode all at once would keep every other thread waiting."""
+    decoder = msgspec.json.Decoder(Result)
+    return [decoder.decode(it) for it in msgspec.json.decode(written, type=list[msgspec.Raw])]
