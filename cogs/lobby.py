@@ -11,11 +11,11 @@ from discord.ext import commands
 from cogs.doors import Press
 from cogs.lobby_options import options_view, seats_view, with_choice, with_switches
 from cogs.permissions import missing_permissions
-from cogs.translation import about, choices, options
+from cogs.translation import about, choices, game_choices, options
 from cogs.visit import Visit, title_of, visiting, voice_of
-from games.engine import Text, settings
-from games.registry import GAMES, game_named
-from locales import LANGUAGES, words
+from games.engine import settings
+from games.registry import game_named
+from locales import LANGUAGES
 from table import lobby
 from table.lobby import Wishes
 from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, TooFewPlayers
@@ -29,11 +29,6 @@ THREAD_EXISTS = 160004
 KEPT_OPEN: Literal[10080] = 10080
 """Minutes of silence after which Discord folds a thread away."""
 WHERE_THREADS_BEGIN = (discord.ChannelType.text, discord.ChannelType.news)
-
-
-def voice_title(game: str) -> str:
-    """A game's title, which is the same in every language of the command."""
-    return words(LANGUAGES[0], game_named(game)).say(Text("game-title"), ())
 
 
 class NotHere(Refusal):
@@ -74,7 +69,7 @@ class Lobby(commands.Cog):
     @app_commands.command(name="new", description=about("new"))
     @app_commands.describe(**options("game", "seats", "computers", "pace", "late", "place", "language"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=voice_title(game), value=game) for game in GAMES],
+        game=game_choices(),
         pace=choices("pace", lobby.PACES),
         late=choices("late", lobby.LATE),
         place=choices("place", ("thread", "channel")),

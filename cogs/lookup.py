@@ -32,10 +32,10 @@ Interaction = discord.Interaction[Any]
 Typed = app_commands.Range[str, 1, LONGEST_OPTION]
 SUGGESTED = 3
 LONGEST_SENTENCE = 600
-AT_THE_DOOR = ("new", "turns", "card", "rules", "settings")
+AT_THE_DOOR = ("new", "turns", "card", "rules", "leaderboard", "stats", "settings")
 IN_THE_LOBBY = ("card", "rules", "settings", "fairness")
 AT_THE_TABLE = ("move", "hand", "undo", "card", "rules", "turns", "settings", "resign", "fairness")
-AFTERWARDS = ("rematch", "new", "fairness")
+AFTERWARDS = ("rematch", "new", "leaderboard", "stats", "fairness")
 COMMANDS = {"lobby": IN_THE_LOBBY, "over": AFTERWARDS, "cancelled": AFTERWARDS}
 """What is worth knowing by a match's state; in all others it is what one needs at the table."""
 BUTTONS = ("turn", "hand", "board", "saga")

@@ -23,7 +23,7 @@ from cogs.doors import (
     shortened,
 )
 from cogs.panel import fitted
-from cogs.translation import ENGLISH, about, choices, options, spoken
+from cogs.translation import about, choices, keyed, options
 from cogs.visit import LONGEST_TEXT, Visit, language_of, title_of, visiting
 from locales import LANGUAGES
 from table import letters, timing
@@ -54,11 +54,6 @@ class TooManyChannels(Refusal):
     """A server's list of channels is full."""
 
     key = "refusal-too-many-channels"
-
-
-def keyed(key: str) -> app_commands.locale_str:
-    """English words with their key, for what the translator cannot find by its Python name."""
-    return app_commands.locale_str(spoken(ENGLISH, key), key=key)
 
 
 class People(commands.Cog):

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
 from games.engine import Text
+from games.registry import GAMES
 from locales import LANGUAGES, MissingText, words
 
 ENGLISH = LANGUAGES[0]
@@ -28,16 +29,21 @@ def options(*names: str) -> dict[str, str]:
     return {name: spoken(ENGLISH, f"parameter-{name}.about") for name in names}
 
 
+def keyed(key: str) -> app_commands.locale_str:
+    """English words with their key, for what the translator cannot find by its Python name."""
+    return app_commands.locale_str(spoken(ENGLISH, key), key=key)
+
+
 def choices(kind: str, values: Iterable[str | int]) -> list[app_commands.Choice[str]]:
     """Fixed choices of an option, in English; the others come from the translator."""
+    return [app_commands.Choice(name=keyed(f"choice-{kind}-{value}"), value=str(value)) for value in values]
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """The games by their titles, which are the same in every language."""
     return [
-        app_commands.Choice(
-            name=app_commands.locale_str(
-                spoken(ENGLISH, f"choice-{kind}-{value}"), key=f"choice-{kind}-{value}"
-            ),
-            value=str(value),
-        )
-        for value in values
+        app_commands.Choice(name=words(ENGLISH, game).say(Text("game-title"), ()), value=game.id)
+        for game in GAMES.values()
     ]
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import asdict, astuple, replace
 
 from db.store import Store, Transaction
 from games.engine import Match, Text
-from table import chronicle, clock, letters, timing, votes
+from table import chronicle, clock, letters, results, timing, votes
 from table.records import LIVE, Person, Server
 from table.refusals import AlreadyDone, BadSetting, NotNow
 from table.sitting import Mark, Sitting, load, store, unchanged_events
@@ -271,7 +271,7 @@ class Hall:
             await votes.settle(tx, sitting, now)
             if match.over and record.status in LIVE:
                 record.status = "over"
-                await write_results(tx, sitting, now)
+                await results.write(tx, sitting, now)
             if match.epoch != before.epoch:
                 await self._went_back(tx, sitting)
             record.epoch = match.epoch
@@ -329,6 +329,7 @@ class Hall:
             seat = sitting.seats[sitting.seat_of(person)]
             await chronicle.write(tx, sitting, Text("chronicle-resigned", {"name": seat.name}), self.now())
             await letters.post_board(tx, sitting)
+            await results.write_resigned(tx, sitting, seat.seat, self.now())
             match.drop(seat.seat)
             seat.person = None
 
@@ -387,26 +388,3 @@ async def write_record(tx: Transaction, sitting: Sitting, before: Before) -> Non
     )
     if len(sitting.seats) < len(before.seats):
         await tx.run("DELETE FROM seats WHERE match = ? AND seat >= ?", match_id, len(sitting.seats))
-
-
-async def write_results(tx: Transaction, sitting: Sitting, now: int) -> None:
-    """Who came where, for statistics and leaderboards."""
-    assert sitting.match is not None
-    await tx.run_many(
-        "INSERT OR REPLACE INTO results (match, seat, person, name, game, server, place, score, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                sitting.record.id,
-                standing.seat,
-                sitting.seats[standing.seat].person,
-                sitting.seats[standing.seat].name,
-                sitting.record.game,
-                sitting.record.server,
-                standing.place,
-                standing.score,
-                now,
-            )
-            for standing in sitting.match.standings()
-        ],
-    )

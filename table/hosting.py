@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from db.store import Transaction
 from games.engine import Argument, Match, Text
 from games.engine.errors import NothingToUndo, StaleQuestion
-from table import chronicle, letters, timing, votes
+from table import chronicle, letters, results, timing, votes
 from table.hall import Hall, begun, playing
 from table.lobby import COMPUTER, check_pace, unique
 from table.records import LIVE, Person, Seat
@@ -54,6 +54,7 @@ async def end(hall: Hall, match_id: int, by: Person, *, admin: bool = False, cli
     """The match is over before its time; it counts for no statistics."""
     async with acting(hall, match_id, by, admin=admin, click=click) as (sitting, tx, _):
         sitting.record.status = "over"
+        await results.forget(tx, match_id)
         await tell(hall, tx, sitting, "ended", by=by.name)
 
 
@@ -76,7 +77,7 @@ async def replace(
     """Somebody else takes a seat over, from a person or from the computer."""
     async with acting(hall, match_id, by, admin=admin, click=click) as (sitting, tx, match):
         old = named(sitting, seat).name
-        take_over(sitting, match, seat, person)
+        await take_over(tx, sitting, match, seat, person)
         await tell(hall, tx, sitting, "replaced", by=by.name, name=old, new=sitting.names[seat])
 
 
@@ -87,7 +88,7 @@ async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int
         old = named(sitting, seat).name
         if sitting.record.late != "offer" or not await timing.is_late(tx, sitting, seat):
             raise NotOffered
-        take_over(sitting, match, seat, person)
+        await take_over(tx, sitting, match, seat, person)
         await tell(hall, tx, sitting, "taken-over", name=old, new=sitting.names[seat])
 
 
@@ -135,11 +136,12 @@ def named(sitting: Sitting, seat: int) -> Seat:
     return sitting.seats[seat]
 
 
-def take_over(sitting: Sitting, match: Match, seat: int, person: Person) -> None:
+async def take_over(tx: Transaction, sitting: Sitting, match: Match, seat: int, person: Person) -> None:
     """Put a person into a seat; nothing of who held it before is left."""
     if any(other.person == person.id for other in sitting.seats):
         raise AlreadySeated
     place = named(sitting, seat)
+    await results.take_over(tx, sitting.record.id, seat, person.id)
     place.name = ""
     place.name = unique(person.name, sitting)
     place.person = person.id

@@ -75,7 +75,7 @@ replay-alt = { $title }, Zug um Zug.
 ## Going back, leaving
 
 undo-asked = Die anderen werden gefragt. Wie sie entscheiden, siehst du im Kanal.
-resign-sure = Möchtest du { $title } wirklich verlassen? Der Computer spielt deinen Platz zu Ende.
+resign-sure = Möchtest du { $title } wirklich verlassen? Der Computer spielt deinen Platz zu Ende, und für dich zählt der letzte Platz.
 resign-done = Ab jetzt spielt der Computer deinen Platz. Danke fürs Mitspielen!
 
 ## The result

@@ -75,7 +75,7 @@ replay-alt = { $title }, turn by turn.
 ## Going back, leaving
 
 undo-asked = The others are asked. You will see their decision in the channel.
-resign-sure = Do you really want to leave { $title }? The computer plays your seat to the end.
+resign-sure = Do you really want to leave { $title }? The computer plays your seat to the end, and you come last.
 resign-done = The computer plays your seat from now on. Thank you for playing!
 
 ## The result

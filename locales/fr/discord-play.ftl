@@ -75,7 +75,7 @@ replay-alt = { $title }, coup par coup.
 ## Going back, leaving
 
 undo-asked = La question est posée aux autres. Tu verras leur décision dans le salon.
-resign-sure = Veux-tu vraiment quitter { $title } ? L'ordinateur jouera ta place jusqu'à la fin.
+resign-sure = Veux-tu vraiment quitter { $title } ? L'ordinateur jouera ta place jusqu'à la fin, et tu auras la dernière place.
 resign-done = L'ordinateur joue désormais ta place. Merci d'avoir joué !
 
 ## The result
