@@ -29,7 +29,7 @@ from rendering.champions_of_midgard.signs import SIGNS
 from rendering.champions_of_midgard.text import kind_of
 from rendering.film import plain
 from rendering.kit.blocks import Box
-from rendering.kit.cards import LARGE, Face, Group, Suit, draw_card, lettered, spread
+from rendering.kit.cards import LARGE, Face, Group, Suit, draw_card, lettered, roomy_picture, spread
 from rendering.kit.encode import palette_image
 from rendering.kit.pieces import Plate
 from rendering.kit.scene import Scene
@@ -51,6 +51,8 @@ SUITS = {
     None: Suit("#7C8F58", "#0B1006", "#37442A", "#7F935C"),
 }
 GLORY = "laurel-crown"
+FOOT = 152
+"""The room for what a card costs and brings."""
 CHOSEN = {*LEADERS, *RUNES, *DESTINIES, *PRIVATE}
 """What a question may offer that belongs to nobody yet."""
 
@@ -153,10 +155,16 @@ def card(card_id: str, words: Words) -> Picture:
     face = face_of(card_id, voice)
     scene = Scene(*LARGE, NIGHT)
     whole = Box(24, 24, LARGE[0] - 48, LARGE[1] - 48)
-    draw_powers(scene, card_id, draw_card(scene, face, whole, 1.5))
-    draw_bargain(scene, bargain(card_id), whole)
+    draw_whole(scene, card_id, face, whole, deal=bargain(card_id), scale=1.5)
     alt = voice.say("picture-alt-card", name=face.name)
     return Picture(scene, shortened([alt, face.text]), card_palette)
+
+
+def draw_whole(scene: Scene, card: str, face: Face, place: Box, *, deal: Deal, scale: float = 1.0) -> None:
+    """A card by itself, with what it can do and what it costs and brings."""
+    picture = roomy_picture(face, place, scale, FOOT if any(deal) else 0)
+    draw_powers(scene, card, draw_card(scene, face, place, scale, picture=picture))
+    draw_bargain(scene, deal, place)
 
 
 def draw_powers(scene: Scene, card: str, art: Box) -> None:

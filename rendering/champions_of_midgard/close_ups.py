@@ -19,7 +19,7 @@ from games.champions_of_midgard.view import MidgardView
 from games.engine import Text
 from locales import Words
 from rendering.champions_of_midgard import signs
-from rendering.champions_of_midgard.cards import bargain, card_palette, draw_bargain, draw_powers, face_of
+from rendering.champions_of_midgard.cards import bargain, card_palette, draw_whole, face_of
 from rendering.champions_of_midgard.dice import Die
 from rendering.champions_of_midgard.fights import enemy_at, prize, ship_at
 from rendering.champions_of_midgard.goods import draw_good, draw_goods
@@ -95,9 +95,7 @@ def cards_at(view: MidgardView, place_id: str) -> list[str]:
 
 def draw_lying(scene: Scene, card: str, voice: Voice, there: Box) -> None:
     """A card that lies somewhere, with what it can do and what it costs and brings."""
-    art = draw_card(scene, face_of(card, voice), there)
-    draw_powers(scene, card, art)
-    draw_bargain(scene, bargain(card), there)
+    draw_whole(scene, card, face_of(card, voice), there, deal=bargain(card))
 
 
 def draw_heading(scene: Scene, icon: str, name: str, colour: str) -> None:
@@ -174,8 +172,7 @@ def shore(view: MidgardView, shore_id: str, words: Words, names: Sequence[str]) 
         scene.text(facts[-1], middle, there.y + 470, 48, face="title", colour=MUTED, align="middle", room=500)
     else:
         face = face_of(coast.monster, voice)
-        draw_powers(scene, coast.monster, draw_card(scene, face, there))
-        draw_bargain(scene, ({}, prize(ENEMIES[coast.monster], coast)), there)
+        draw_whole(scene, coast.monster, face, there, deal=({}, prize(ENEMIES[coast.monster], coast)))
         facts.append(face.name)
     return Picture(scene, alt_of(name, facts, voice), card_palette)
 

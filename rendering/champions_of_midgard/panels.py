@@ -19,15 +19,15 @@ WIDE = 436
 TOP = 14
 BOTTOM = 1188
 GAP = 12
-HIGHEST = 384
+HIGHEST = 430
 ROOMY = 330
 """From this height on a panel has room for words below the numbers."""
 SUPPLY = 236
-"""How high the supply is."""
+"""How high the supply is at least."""
 DECKS = {"rune": ("rune-stone", STEEL), "destiny": DESTINY, "journey": ("compass", JOURNEY)}
 STOCK = {"food": 78, "wood": 78, "coin": 92, "favour": 74, "blame": 72}
 """How wide each good is shown."""
-SHIP = 259
+SHIP = 250
 RUNES = 5
 """So many runes lie side by side; more overlap."""
 
@@ -75,16 +75,18 @@ def draw_panels(scene: Scene, view: MidgardView, voice: Voice, awaited: Collecti
 
 def draw_supply(scene: Scene, view: MidgardView, voice: Voice, top: int) -> None:
     """Where there is room for it: the warriors left in the supply, and the decks."""
-    scene.put(Plate(WIDE, SUPPLY, NIGHT, EDGE, 2), LEFT, top)
+    high = BOTTOM - top
+    upper, lower = top + high * 0.48, top + high * 0.79
+    scene.put(Plate(WIDE, high, NIGHT, EDGE, 2), LEFT, top)
     scene.text(voice.say("picture-supply"), LEFT + 24, top + 44, 36, face="title", colour=GOLD, room=380)
     for number, kind in enumerate(KINDS):
         x = LEFT + 26 + number * 132
-        scene.put(Die(kind, 56), x, top + 84)
-        scene.text(str(view.supply[kind]), x + 68, top + 111, 44, face="bold", room=56)
+        scene.centre(Die(kind, 56), x + 28, upper)
+        scene.text(str(view.supply[kind]), x + 68, upper, 44, face="bold", room=56)
     for number, (deck, (icon, ink)) in enumerate(DECKS.items()):
         x = LEFT + 26 + number * 132
-        scene.glyph(icon, x + 28, top + 186, 52, ink)
-        scene.text(str(view.deck_sizes[deck]), x + 68, top + 186, 44, face="bold", room=56)
+        scene.glyph(icon, x + 28, lower, 52, ink)
+        scene.text(str(view.deck_sizes[deck]), x + 68, lower, 44, face="bold", room=56)
 
 
 def last_row(place: Box) -> int:
@@ -160,7 +162,7 @@ def draw_stock(scene: Scene, champion: ChampionView, y: int, size: int) -> None:
 
 def draw_cards(scene: Scene, champion: ChampionView, y: int) -> None:
     """The runes, used or not; the longship; how many destinies and, where they are open, trophies."""
-    step = min(44.0, RUNES * 44 / max(1, len(champion.runes)))
+    step = min(42.0, RUNES * 42 / max(1, len(champion.runes)))
     for number in range(max(RUNES, len(champion.runes))):
         x = round(LEFT + 34 + number * step)
         if number < len(champion.runes):
@@ -179,7 +181,7 @@ def draw_cards(scene: Scene, champion: ChampionView, y: int) -> None:
     trophies = known_trophies(champion)
     counts = [(DESTINY, champion.destiny_count), (TROPHY, None if trophies is None else len(trophies))]
     for number, ((icon, ink), count) in enumerate(counts):
-        x = LEFT + 328 + number * 50
+        x = LEFT + 314 + number * 54
         scene.glyph(icon, x + 14, y, 30, ink if count else EDGE)
         text = "?" if count is None else str(count)
-        scene.text(text, x + 32, y, 28, face="bold", colour=CREAM if count else MUTED, room=26)
+        scene.text(text, x + 32, y, 28, face="bold", colour=CREAM if count else MUTED, room=32)

@@ -25,8 +25,9 @@ class Box:
 def draw_title(scene: Scene, title: str, place: Box, face: str, size: int) -> None:
     """A name on one line, or on more where one would be too small, or else in a narrower face."""
     lines: Sequence[str] = [title]
-    room, sizes = (place.wide, place.high), (min(size, TWO_LINES), SMALLEST_TEXT)
-    if width(title, face, ONE_LINE) > place.wide:
+    large, least = max(TWO_LINES, place.high * 2 // 5), max(ONE_LINE, size * 3 // 5)
+    room, sizes = (place.wide, place.high), (min(size, large), SMALLEST_TEXT)
+    if width(title, face, least) > place.wide:
         lines, size = paragraph(title, face, sizes, room, 1.05)
     if any(line.endswith(ELLIPSIS) for line in lines):
         face = "bold"

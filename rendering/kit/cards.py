@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rendering.kit.blocks import Box, draw_parchment, draw_title
-from rendering.kit.lettering import width
+from rendering.kit.lettering import line_height, width, wrapped
 from rendering.kit.pieces import Art, Badge, Glyph, Plate
 from rendering.kit.scene import Scene
 from rendering.kit.theme import BRIGHT, CHOICE, CREAM, EDGE, GOLD, INK, MUTED, NIGHT, PANEL
@@ -79,13 +79,26 @@ class Group:
         return HEADING + -(-len(self.cards) // self.across) * self.step
 
 
-def draw_card(scene: Scene, face: Face, place: Box, scale: float = 1.0) -> Box:
+def picture_of(place: Box, scale: float) -> int:
+    """How high the picture on a card is, so that those side by side are alike."""
+    return round(min(place.high * 0.3, 192 * scale))
+
+
+def roomy_picture(face: Face, place: Box, scale: float, foot: int = 0) -> int:
+    """How high the picture can be on a card by itself: what the text, and a foot below it, leave."""
+    pad, size = round(18 * scale), round(38 * scale)
+    lines = len(wrapped(face.text, "text", size, place.wide - 2 * pad - 36))
+    left = place.high - round(84 * scale) - 10 - pad - foot - lines * line_height(size) - 28
+    return max(picture_of(place, scale), min(left, round(place.high * 0.46)))
+
+
+def draw_card(scene: Scene, face: Face, place: Box, scale: float = 1.0, *, picture: int | None = None) -> Box:
     """A whole card, its text as large as it fits. Says where its picture is."""
     colours = face.suit
     x, y, wide, high = place.x, place.y, place.wide, place.high
     head, pad = round(84 * scale), round(18 * scale)
     inside = wide - 2 * pad
-    art = Box(x + pad, y + head, inside, round(min(high * 0.3, 192 * scale)))
+    art = Box(x + pad, y + head, inside, picture_of(place, scale) if picture is None else picture)
     scene.put(Plate(wide, high, INK, colours.edge, 7, corner=24, shadow=True), x, y)
     seal = draw_seal(scene, face, x + wide - pad, y + pad // 2 + head / 2, round(48 * scale))
     room = inside - seal - 14
@@ -94,7 +107,9 @@ def draw_card(scene: Scene, face: Face, place: Box, scale: float = 1.0) -> Box:
         Art(inside, art.high, colours.dark, colours.middle, colours.light, face.seed), x + pad, y + head
     )
     scene.centre(
-        Glyph(face.icon, round(art.high * 0.66), CREAM, shadow=True), x + wide / 2, y + head + art.high * 0.45
+        Glyph(face.icon, round(min(art.high * 0.66, inside * 0.45)), CREAM, shadow=True),
+        x + wide / 2,
+        y + head + art.high * 0.45,
     )
     draw_tags(scene, face, art, scale)
     below = Box(x + pad, y + head + art.high + 10, inside, high - head - art.high - 10 - pad)
@@ -194,5 +209,6 @@ def draw_group(scene: Scene, group: Group, top: int) -> None:
 def alone(face: Face) -> Scene:
     """One card, large."""
     scene = Scene(*LARGE, NIGHT)
-    draw_card(scene, face, Box(24, 24, LARGE[0] - 48, LARGE[1] - 48), 1.5)
+    place = Box(24, 24, LARGE[0] - 48, LARGE[1] - 48)
+    draw_card(scene, face, place, 1.5, picture=roomy_picture(face, place, 1.5))
     return scene

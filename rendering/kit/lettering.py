@@ -1,6 +1,7 @@
 """Type: the faces, what they can draw, how wide a text is, and how it is fitted into a box."""
 
 import json
+import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
@@ -92,16 +93,20 @@ def fitted(text: str, face: str, size: int, room: int, least: int = SMALLEST_TEX
     return text.rstrip() + ELLIPSIS, size
 
 
+PIECES = re.compile(r"(?<= )(?<!\b\d )(?<!\b\d\d )|(?<=\w-)(?=\w)")
+"""A line may end after a word or a hyphen in it, but not between a number and its noun."""
+
+
 def wrapped(text: str, face: str, size: int, room: int) -> list[str]:
     """The text in lines no wider than the room; only a word wider than that stands out."""
     lines: list[str] = []
-    for word in drawable(text, face).replace("\n", " ").split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, face, size) <= room:
+    for piece in PIECES.split(drawable(text, face).replace("\n", " ")):
+        longer = lines[-1] + piece if lines else piece
+        if lines and width(longer.rstrip(), face, size) <= room:
             lines[-1] = longer
         else:
-            lines.append(word)
-    return lines
+            lines.append(piece)
+    return [line.rstrip(" ") for line in lines]
 
 
 @lru_cache(maxsize=1024)

@@ -47,7 +47,7 @@ class Points:
     @property
     def room(self) -> int:
         """How wide a name may be."""
-        return self.left - self.step // 2 - 246
+        return self.left - self.step // 2 - 250
 
 
 def draw_points(points: Points) -> Scene:
@@ -65,17 +65,24 @@ def draw_points(points: Points) -> Scene:
     return scene
 
 
+def signed(number: int) -> str:
+    """A number with a minus as long as its digits are wide."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def draw_row(scene: Scene, points: Points, row: Row, y: int) -> None:
     """One player's line."""
     look, best, middle = SEATS[row.seat], row.place == 1, y + ROW / 2
     scene.put(Plate(WIDE - 40, ROW, PANEL, GOLD if best else EDGE, 5 if best else 2, corner=16), 20, y)
     scene.put(Strip(18, ROW - 20, look.colour, look.ink, look.pattern), 32, y + 10)
-    scene.centre(Token(look.shape, look.colour, look.ink, row.emblem, 100), 156, middle)
-    scene.centre(Badge(str(row.place), 40, GOLD if best else MUTED, INK), 84, middle)
-    scene.text(row.name, 226, middle - 22, 46, face="title", room=points.room, least=26)
-    scene.text(row.role, 226, middle + 30, 30, colour=MUTED, room=points.room)
+    scene.centre(Token(look.shape, look.colour, look.ink, row.emblem, 100), 164, middle)
+    scene.centre(Badge(str(row.place), 40, GOLD if best else MUTED, INK), 82, middle)
+    scene.text(row.name, 230, middle - 22, 46, face="title", room=points.room, least=26)
+    scene.text(row.role, 230, middle + 30, 30, colour=MUTED, room=points.room)
     for column, gained in enumerate(row.points):
         x = points.left + points.step * column
-        ink = CREAM if gained else EDGE
-        scene.text(str(gained), x, middle, 46, face="bold", colour=ink, align="middle", room=points.step - 8)
-    scene.text(str(row.total), LAST, middle, 84, face="bold", colour=BRIGHT, align="middle", room=160)
+        ink = CREAM if gained else MUTED
+        scene.text(
+            signed(gained), x, middle, 46, face="bold", colour=ink, align="middle", room=points.step - 8
+        )
+    scene.text(signed(row.total), LAST, middle, 84, face="bold", colour=BRIGHT, align="middle", room=160)
