@@ -160,9 +160,19 @@ def card(card_id: str, words: Words) -> Picture:
     return Picture(scene, shortened([alt, face.text]), card_palette)
 
 
-def draw_whole(scene: Scene, card: str, face: Face, place: Box, *, deal: Deal, scale: float = 1.0) -> None:
-    """A card by itself, with what it can do and what it costs and brings."""
-    picture = roomy_picture(face, place, scale, FOOT if any(deal) else 0)
+def draw_whole(
+    scene: Scene,
+    card: str,
+    face: Face,
+    place: Box,
+    *,
+    deal: Deal,
+    scale: float = 1.0,
+    most: int | None = None,
+) -> None:
+    """A card with what it can do and what it costs and brings; its picture at most so high."""
+    roomy = roomy_picture(face, place, scale, FOOT if any(deal) else 0)
+    picture = roomy if most is None else min(roomy, most)
     draw_powers(scene, card, draw_card(scene, face, place, scale, picture=picture))
     draw_bargain(scene, deal, place)
 

@@ -19,7 +19,7 @@ from games.champions_of_midgard.view import MidgardView
 from games.engine import Text
 from locales import Words
 from rendering.champions_of_midgard import signs
-from rendering.champions_of_midgard.cards import bargain, card_palette, draw_whole, face_of
+from rendering.champions_of_midgard.cards import FOOT, bargain, card_palette, draw_whole, face_of
 from rendering.champions_of_midgard.dice import Die
 from rendering.champions_of_midgard.fights import enemy_at, prize, ship_at
 from rendering.champions_of_midgard.goods import draw_good, draw_goods
@@ -28,7 +28,7 @@ from rendering.champions_of_midgard.places import draw_meeple
 from rendering.champions_of_midgard.signs import SIGNS
 from rendering.film import plain
 from rendering.kit.blocks import Box, draw_parchment
-from rendering.kit.cards import draw_card, draw_tile
+from rendering.kit.cards import draw_card, draw_tile, roomy_picture
 from rendering.kit.pieces import Badge, Plate, Slot, Strip, Token
 from rendering.kit.scene import Scene
 from rendering.kit.theme import BONE, BRIGHT, CREAM, EDGE, GOLD, INK, MUTED, NIGHT, PANEL, SEATS
@@ -69,9 +69,8 @@ def place(view: MidgardView, place_id: str, words: Words, names: Sequence[str]) 
     rest = Box(SIDE + 20, 140, scene.wide - SIDE - 44, scene.high - 164)
     if cards:
         wide = min(CARD, (rest.wide - 20 * (len(cards) - 1)) // len(cards))
-        for number, card in enumerate(cards):
-            draw_lying(scene, card, voice, Box(rest.x + number * (wide + 20), rest.y, wide, rest.high))
-            facts.append(face_of(card, voice).name)
+        draw_lying(scene, cards, voice, Box(rest.x, rest.y, wide, rest.high))
+        facts += [face_of(card, voice).name for card in cards]
     else:
         rule = words.say(Text(f"rule-{TOPICS.get(place_id, place_id)}.text", {**GAME.numbers}), names)
         draw_parchment(scene, " ".join(plain(rule).split()), rest, 52)
@@ -93,9 +92,16 @@ def cards_at(view: MidgardView, place_id: str) -> list[str]:
     return [card for card in found.get(place_id, []) if card is not None]
 
 
-def draw_lying(scene: Scene, card: str, voice: Voice, there: Box) -> None:
-    """A card that lies somewhere, with what it can do and what it costs and brings."""
-    draw_whole(scene, card, face_of(card, voice), there, deal=bargain(card))
+def draw_lying(scene: Scene, cards: Sequence[str], voice: Voice, first: Box) -> None:
+    """Cards that lie side by side from the first on, with pictures alike."""
+    faces = [face_of(card, voice) for card in cards]
+    most = min(
+        roomy_picture(face, first, 1, FOOT if any(bargain(card)) else 0)
+        for card, face in zip(cards, faces, strict=True)
+    )
+    for number, (card, face) in enumerate(zip(cards, faces, strict=True)):
+        there = Box(first.x + number * (first.wide + 20), first.y, first.wide, first.high)
+        draw_whole(scene, card, face, there, deal=bargain(card), most=most)
 
 
 def draw_heading(scene: Scene, icon: str, name: str, colour: str) -> None:

@@ -200,7 +200,7 @@ longue du jarl et Église en bois debout
 HAND = {
     "en": """\
 ### Svanhildr the Swordmaiden
-A hit on your swordsmen counts 2, a double hit 3, in combat and on the hunt.
+A hit by your swordsmen counts 2, a double hit 3, in combat and on the hunt.
 ### Your destiny
 - *Prepared*: Destiny card
 Have the most food at the end. Glory: 5 if you alone have the most, 2 if somebody has as many.
@@ -211,7 +211,7 @@ Have the most food at the end. Glory: 5 if you alone have the most, 2 if somebod
 Ein Treffer deiner Schwertkämpfer zählt 2, ein Doppeltreffer 3, im Kampf und auf der Jagd.
 ### Dein Schicksal
 - *Vorbereitet*: Schicksalskarte
-Habe am Ende die meiste Nahrung. Ruhm: 5, wenn das nur für dich gilt, 2, wenn jemand gleich viel hat.
+Habe am Ende die meiste Nahrung. Ruhm: 5, wenn das nur für dich gilt; 2, wenn jemand gleich viel hat.
 ### Reisekarten, die du gesehen hast
 - Küste 3: *Sturm*""",
     "fr": """\
@@ -231,21 +231,21 @@ Turn: Bera (Ullr the Berserker).
 Round 3 of 8, Place workers.
 Before the walls: Bog Troll, Ember Draugr Thrall and Frost Draugr Raider.
 At the shores, from left to right: Hel Hound, Fire Giant and Stone Giant.
-Under way: Bera (Ullr the Berserker) with Snekka to Shore 1.""",
+Under way: Snekka of Bera (Ullr the Berserker) to Shore 1.""",
     "de": """\
 Ruhm: Bera (Ullr der Berserker) 9 und Åsa (Svanhildr die Schwertjungfer) 0.
 Am Zug: Bera (Ullr der Berserker).
 Runde 3 von 8, Arbeiter einsetzen.
 Vor den Mauern: Moortroll, Glut-Draugr-Knecht und Frost-Draugr-Räuber.
 An den Küsten, von links nach rechts: Helhund, Feuerriese und Steinriese.
-Unterwegs: Bera (Ullr der Berserker) mit Snekka nach Küste 1.""",
+Unterwegs: Snekka von Bera (Ullr der Berserker) (Ziel: Küste 1).""",
     "fr": """\
 Gloire~: Bera (Ullr le Berserker) 9 et Åsa (Svanhildr la Vierge à l'épée) 0.
 Tour en cours~: Bera (Ullr le Berserker).
 Manche 3 sur 8, «~Placement des ouvriers~».
 Devant les murs~: Troll des marais, Draugr serf de braise et Draugr maraudeur de givre.
 Aux rivages, de gauche à droite~: Chien de Hel, Géant du feu et Géant de pierre.
-En route~: Bera (Ullr le Berserker) avec Snekka vers Rivage 1.""",
+En route~: Snekka de Bera (Ullr le Berserker) (Rivage 1).""",
 }
 """A line for each sentence."""
 
