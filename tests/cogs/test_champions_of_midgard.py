@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 
 from games.champions_of_midgard.components import LOCATIONS
+from games.champions_of_midgard.game import GAME
+from games.champions_of_midgard.runes import ANYTIME
 from games.engine import Match as Rules
-from games.engine import Pick
+from games.engine import Pick, Text
+from locales import words
 from tests.cogs import folk
-from tests.cogs.folk import Match, by_panel, has
+from tests.cogs.folk import Habit, Match, by_panel, has
 from tests.cogs.town import Person, Town, buttons, menus, text_of, verb_of
 
 pytestmark = pytest.mark.asyncio
+WORK_AT_ANY_TIME = tuple(words("en", GAME).say(Text(f"card-{rune}"), ()) for rune in ANYTIME)
 
 
 async def begun(town: Town, people: int = 3) -> Match:
@@ -30,13 +34,24 @@ async def rules_of(match: Match) -> Rules:
         return rules
 
 
-async def play_until(match: Match, wanted: Callable[[Rules], Any]) -> Any:
+async def play_until(match: Match, wanted: Callable[[Rules], Any], habit: Habit = by_panel) -> Any:
     """Play until there is something wanted, and return it."""
     dice = random.Random(7)
     while not (found := wanted(await rules_of(match))):
         assert not match.over, "it never happened"
-        await folk.play(match, [by_panel], dice, most=1)
+        await folk.play(match, [habit], dice, most=1)
     return found
+
+
+async def for_runes(town: Town, match: Match, person: Person, dice: random.Random) -> None:
+    """A rune that works at any time, where one is to be had; else anything."""
+    for place in await town.complete(person, "midgard place", "where", "runesmith", at=match.channel):
+        there = {"where": place["value"]}
+        for rune in await town.complete(person, "midgard place", "choice", "", at=match.channel, **there):
+            if rune["name"].startswith(WORK_AT_ANY_TIME):
+                await town.command(person, "midgard place", at=match.channel, **there, choice=rune["value"])
+                return
+    await by_panel(town, match, person, dice)
 
 
 def rune_out_of_turn(rules: Rules) -> list[tuple[int, str]]:
@@ -78,7 +93,7 @@ def hungry(rules: Rules, seat: int) -> bool:
 
 async def test_a_rune_is_used_out_of_turn_and_everybody_reads_of_it(town: Town) -> None:
     match = await begun(town)
-    seat, use = (await play_until(match, rune_out_of_turn))[0]
+    seat, use = (await play_until(match, rune_out_of_turn, for_runes))[0]
     person, awaited = match.players[seat], match.awaited
     panel = await town.press(person, match.board, "turn")
     assert panel is not None
@@ -97,7 +112,7 @@ async def test_a_rune_is_used_out_of_turn_and_everybody_reads_of_it(town: Town) 
 
 async def test_a_rune_is_used_out_of_turn_by_typing(town: Town) -> None:
     match = await begun(town)
-    seat, use = (await play_until(match, rune_out_of_turn))[0]
+    seat, use = (await play_until(match, rune_out_of_turn, for_runes))[0]
     person = match.players[seat]
     offered = await town.complete(person, "midgard rune", "rune", "", at=match.channel)
     moves = await town.complete(person, "move", "answer", "", at=match.channel)
@@ -110,7 +125,7 @@ async def test_a_rune_is_used_out_of_turn_by_typing(town: Town) -> None:
 
 async def test_the_hand_offers_what_works_at_any_time(town: Town) -> None:
     match = await begun(town)
-    seat, _ = (await play_until(match, rune_out_of_turn))[0]
+    seat, _ = (await play_until(match, rune_out_of_turn, for_runes))[0]
     hand = await town.press(match.players[seat], match.board, "hand")
     assert hand is not None
     assert has(hand, "offers")
