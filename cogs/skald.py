@@ -130,8 +130,7 @@ async def run(settings: Settings, stopping: asyncio.Event) -> None:
         if settings.cdn_url is not None:
             discord.asset.Asset.BASE = settings.cdn_url
     bot = Skald(settings)
-    for game in GAMES.values():
-        bot.pictures.warm(game)
+    bot.pictures.warm(*GAMES.values())
     async with bot:
         running = asyncio.create_task(bot.start(settings.token))
         stop = asyncio.create_task(stopping.wait())

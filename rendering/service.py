@@ -70,9 +70,9 @@ class Pictures:
         self._ordered: dict[bytes, Order] = {}
         self._queued: dict[Hashable, Order] = {}
 
-    def warm(self, game: Game) -> None:
-        """Paint what takes longest, before somebody waits for it."""
-        self._pool.submit(picture_mode(game).warm)
+    def warm(self, *games: Game) -> None:
+        """Paint what takes longest before somebody waits for it: one game at a time, to need less memory."""
+        self._pool.submit(lambda: [picture_mode(game).warm() for game in games])
 
     def close(self) -> None:
         """Take no further requests; what is queued is dropped."""
