@@ -121,12 +121,12 @@ async def host(plan: Plan, bot: Sequence[str], environment: Mapping[str, str], c
     playing = Kept("The bot", bot, environment, stopping, hopeless=(BAD_SETTINGS,))
     task = asyncio.create_task(serving.run())
     task.add_done_callback(lambda _: stopping.set())
-    ready = asyncio.create_task(serving.ready.wait())
-    await asyncio.wait([task, ready], return_when=asyncio.FIRST_COMPLETED)
-    if not ready.done():
-        ready.cancel()
-        return await task
-    welcome(plan, code)
+    waiting = [asyncio.create_task(event.wait()) for event in (serving.ready, stopping)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for waiter in waiting:
+        waiter.cancel()
+    if not stopping.is_set():
+        welcome(plan, code)
     code_of_bot = await playing.run()
     closing.set()
     ended = max(code_of_bot, await task)

@@ -125,6 +125,19 @@ def test_a_port_that_is_taken_ends_the_start_with_a_sentence(
 
 
 @pytest.mark.asyncio
+async def test_a_start_that_is_called_off_shows_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = Plan({"SKALD_PORT": str(free_port()), "SKALD_DATABASE": str(tmp_path / "skald.db")})
+    starting = asyncio.create_task(launch.host(plan, ["no such bot"], os.environ, None))
+    await asyncio.sleep(0)
+    signal.raise_signal(signal.SIGINT)
+    async with asyncio.timeout(60):
+        assert await starting == 0
+    assert capsys.readouterr().out == "The table is closed. The next start goes on where it stopped.\n"
+
+
+@pytest.mark.asyncio
 async def test_a_table_that_is_open_is_not_opened_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
