@@ -1,13 +1,14 @@
 """`make run` without a token: the server and the bot, each in its own process, until Ctrl-C."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from local.doorkeeper import code_of
@@ -72,13 +73,29 @@ def run(bot: Sequence[str], environment: Mapping[str, str] = os.environ) -> int:
     """Open the table and keep it open; `bot` is how the bot is started."""
     try:
         plan = Plan(environment)
-        world = World(plan.file, plan.language)
-        token, code = world.token, None if plan.alone else code_of(world)
-        world.close()
-        return asyncio.run(host(plan, bot, {**environment, **for_bot(plan, token)}, code))
+        with held(plan.file):
+            world = World(plan.file, plan.language)
+            token, code = world.token, None if plan.alone else code_of(world)
+            world.close()
+            return asyncio.run(host(plan, bot, {**environment, **for_bot(plan, token)}, code))
     except (BadWorld, Cannot) as error:
         print(error, file=sys.stderr)
         return 2
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Nobody else opens a table over the same files, until the block or this process ends."""
+    with ExitStack() as until_the_end:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            lock = until_the_end.enter_context(file.with_suffix(".lock").open("wb"))
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Cannot(f"This table ({file}) is open already: go there, or close it first.") from error
+        except OSError as error:
+            raise Cannot(f"The folder {file.parent} cannot be used: {error.strerror}.") from error
+        yield
 
 
 def for_bot(plan: Plan, token: str) -> dict[str, str]:
@@ -104,15 +121,18 @@ async def host(plan: Plan, bot: Sequence[str], environment: Mapping[str, str], c
     playing = Kept("The bot", bot, environment, stopping, hopeless=(BAD_SETTINGS,))
     task = asyncio.create_task(serving.run())
     task.add_done_callback(lambda _: stopping.set())
-    ready = asyncio.create_task(serving.ready.wait())
-    await asyncio.wait([task, ready], return_when=asyncio.FIRST_COMPLETED)
-    if not ready.done():
-        ready.cancel()
-        return await task
-    welcome(plan, code)
+    waiting = [asyncio.create_task(event.wait()) for event in (serving.ready, stopping)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for waiter in waiting:
+        waiter.cancel()
+    if not stopping.is_set():
+        welcome(plan, code)
     code_of_bot = await playing.run()
     closing.set()
-    return max(code_of_bot, await task)
+    ended = max(code_of_bot, await task)
+    if not ended:
+        print("The table is closed. The next start goes on where it stopped.", flush=True)
+    return ended
 
 
 class Kept:

@@ -31,7 +31,7 @@ class World:
 
     def __init__(self, path: Path, language: str = "en") -> None:
         self._store = Store(path)
-        self.snowflakes = Snowflakes()
+        self.snowflakes = Snowflakes(self._store.value("SELECT max(id) FROM messages") or 0)
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         self._keys: dict[str, int] = {}

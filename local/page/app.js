@@ -7,7 +7,7 @@ import { dress, settings, sitDown } from "./door.js";
 import { fill } from "./form.js";
 import { icon } from "./icons.js";
 import { Log, fetchMessages } from "./log.js";
-import { isPrivate, readOut } from "./message.js";
+import { isPrivate, isThinking, readOut } from "./message.js";
 import { callPerson, entitle, readAloud, toast } from "./notices.js";
 import { drawPlaces } from "./places.js";
 import { call, hangUp, interact, listen, seated, standUp } from "./server.js";
@@ -146,7 +146,7 @@ function drawFrame() {
   const name = table.nameOf(channel);
   byId("title").replaceChildren(icon(channel.type === DIRECT ? "letter" : channel.type === THREAD ? "thread" : "hash"), el("span", {}, name));
   const all = [...table.channels.values()];
-  entitle(name, all.filter((it) => waits(it.id)).length, all.some((it) => it.id !== log.channel && table.unread(it)));
+  entitle(name, all.filter((it) => waits(it.id)).length, all.some((it) => table.unread(it)));
   byId("begin").hidden = channel.type !== 0 || !games().length;
   byId("begin").setAttribute("aria-label", say("new-match"));
   byId("begin").replaceChildren(icon("axes"), el("span", {}, say("new-match")));
@@ -247,7 +247,7 @@ const HEAR = {
     if (here) {
       if (fresh) log.add(message);
       else log.change(message);
-      if (message.author?.id !== table.me.id) readAloud(readOut(message, world));
+      if (message.author?.id !== table.me.id && !isThinking(message)) readAloud(readOut(message, world));
     }
     const absent = !here || document.visibilityState !== "visible";
     if (fresh && absent && callsFor(message, table.me.id)) callPerson(message.channel_id, table.nameOf(table.channels.get(message.channel_id)));
@@ -257,9 +257,10 @@ const HEAR = {
     if (message.channel_id !== log.channel) return void (table.messages.has(message.channel_id) && table.keep(message));
     const had = log.node(message.id);
     const focused = had?.contains(document.activeElement);
+    const came = log.messages.some((it) => it.id === message.id && isThinking(it));
     table.keep(message);
     log.change(message);
-    if (isPrivate(message) && focused) readAloud(readOut(message, world));
+    if (came || (isPrivate(message) && focused)) readAloud(readOut(message, world));
     return undefined;
   },
   MESSAGE_DELETE(message) {

@@ -83,6 +83,10 @@ export function picture(item, world, kind = "picture") {
     { type: "button", "aria-label": world.say("enlarge", { alt }), onclick: () => look(address, alt) },
     image,
   );
+  if (width && height) {
+    node.style.setProperty("--width", `${width}px`);
+    node.style.setProperty("--shape", width / height);
+  }
   return item.spoiler ? veiled(node, world) : node;
 }
 

@@ -30,15 +30,22 @@ export function safeAddress(text) {
   }
 }
 
-/** A dialog that removes itself once closed, and gives the focus back; to the messages if its place is gone. */
+/** A dialog that removes itself once closed, and gives the focus back; to the messages if its place is gone. A press beside it closes it. */
 export function dialog(name, label, ...children) {
   const before = document.activeElement;
   const node = el(`dialog.${name}`, { "aria-label": label }, ...children);
   node.addEventListener("close", () => {
+    const lost = node.contains(document.activeElement) || document.activeElement === document.body;
     node.remove();
-    (before?.isConnected ? before : byId("log")).focus();
+    if (lost) (before?.isConnected ? before : byId("log")).focus();
   });
-  node.addEventListener("click", (event) => event.target === node && node.close());
+  let beside = false;
+  const isBeside = ({ target, clientX: x, clientY: y }) => {
+    const box = node.getBoundingClientRect();
+    return target === node && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  };
+  node.addEventListener("pointerdown", (event) => (beside = isBeside(event)));
+  node.addEventListener("click", (event) => beside && isBeside(event) && node.close());
   document.body.append(node);
   node.showModal();
   return node;

@@ -4,7 +4,7 @@ import { avatar } from "./avatar.js";
 import { byId, dialog, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { notifying, setNotifying } from "./notices.js";
-import { call, keptKey, sit } from "./server.js";
+import { call, keptKey, keptKeys, sit, sitAgain } from "./server.js";
 import { table } from "./table.js";
 import { LANGUAGE_NAMES, browserLanguage, language, say, speak } from "./words.js";
 
@@ -32,9 +32,9 @@ export async function sitDown() {
   const free = hello.people?.filter((person) => !person.taken) ?? [];
   if (!hello.code_needed && free.length) {
     const person = free.find((it) => it.language === browserLanguage()) ?? free[0];
-    sit((await call("POST", `people/${person.id}/sit`, {})).key, false);
+    sit(person.id, (await call("POST", `people/${person.id}/sit`, {})).key, { chosen: false });
   } else if (hello.code_needed && keptKey()) {
-    sit(keptKey(), true);
+    sitAgain();
   } else {
     await new Promise((seated) => showDoor(hello, seated));
   }
@@ -61,8 +61,8 @@ function showDoor(hello, seated) {
       el("h1.wordmark", {}, "Skald"),
       el("p.local", {}, say("local")),
       el("p", {}, say("local-about")),
-      newcomer(hello, (key) => {
-        sit(key, hello.code_needed);
+      newcomer(hello, (id, key) => {
+        sit(id, key, { chosen: true });
         door.hidden = true;
         door.replaceChildren();
         seated();
@@ -91,7 +91,7 @@ function newcomer(hello, done) {
     event.preventDefault();
     try {
       const told = await call("POST", "people", { name: name.value.trim(), language: tongue.value, ...(code ? { code: code.value.trim() } : {}) });
-      done(told.key);
+      done(told.person.id, told.key);
     } catch (error) {
       trouble.textContent = error.message;
       trouble.hidden = false;
@@ -111,9 +111,16 @@ function languages(id, chosen, onchange) {
 /** One's own settings, and the way to be somebody else; `changed` when the page must be drawn anew. */
 export async function settings(changed) {
   const hello = await call("GET", "hello");
-  const become = (key) => {
-    sit(key, hello.code_needed);
+  const kept = keptKeys();
+  const people = hello.code_needed ? [...table.people.values()].filter((person) => person.id in kept) : hello.people;
+  const become = (id, key) => {
+    sit(id, key, { chosen: true });
     location.reload();
+  };
+  const choose = async (person) => {
+    if (hello.code_needed) return become(person.id, kept[person.id]);
+    const told = await asked("POST", `people/${person.id}/sit`, {});
+    return told && become(person.id, told.key);
   };
   const trouble = el("p.trouble", { role: "alert", hidden: true });
   const asked = async (...asking) => {
@@ -149,12 +156,12 @@ export async function settings(changed) {
     trouble,
     el("h3", {}, say("be-somebody-else")),
     el("p.small", {}, say("who-about")),
-    hello.code_needed ? null : el("ul.people", {}, hello.people.map((person) => personButton(person, asked, become))),
-    el("details", { open: hello.code_needed }, el("summary", {}, say("invent")), newcomer(hello, become)),
+    people.length ? el("ul.people", {}, people.map((person) => personButton(person, choose))) : null,
+    el("details", { open: people.length < 2 }, el("summary", {}, say("invent")), newcomer(hello, become)),
   );
 }
 
-function personButton(person, asked, become) {
+function personButton(person, choose) {
   const me = person.id === table.me.id;
   return el(
     "li",
@@ -164,10 +171,7 @@ function personButton(person, asked, become) {
       {
         type: "button",
         "aria-pressed": String(me),
-        onclick: async () => {
-          const told = me ? null : await asked("POST", `people/${person.id}/sit`, {});
-          if (told) become(told.key);
-        },
+        onclick: () => !me && choose(person),
       },
       avatar(person),
       el("span.me-words", {}, el("strong", {}, person.name), el("span.small", {}, person.taken && !me ? say("taken") : LANGUAGE_NAMES[person.language])),

@@ -21,6 +21,7 @@ export class Log {
     this.down = byId("down");
     this.channel = null;
     this.stuck = true;
+    this.top = 0;
     this.places = new Map();
     this.box.addEventListener("scroll", () => this.scrolled());
     this.down.addEventListener("click", () => this.toEnd());
@@ -170,6 +171,7 @@ export class Log {
 
   bottom() {
     this.box.scrollTop = this.box.scrollHeight;
+    this.top = this.box.scrollTop;
   }
 
   toEnd() {
@@ -180,8 +182,12 @@ export class Log {
     this.list.lastElementChild?.focus({ preventScroll: true });
   }
 
+  // Only who goes up leaves the newest: where a picture has just come below, nobody has moved.
   scrolled() {
-    this.stuck = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = this.box;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.stuck = true;
+    else if (scrollTop < this.top) this.stuck = false;
+    this.top = scrollTop;
     if (this.box.scrollTop < NEAR && this.messages.length && !table.whole.has(this.channel)) this.older();
     this.tellDown();
     if (this.stuck) this.tellRead();

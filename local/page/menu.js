@@ -64,7 +64,7 @@ function open(anchor, { options, least, most, chosen, placeholder, world }, done
   const several = most > 1;
   const picked = new Set(chosen);
   const id = `menu-${(count += 1)}`;
-  const list = el("div.options", { role: "listbox", id, "aria-label": placeholder, "aria-multiselectable": several, tabindex: "-1" });
+  const list = el("div.options", { role: "listbox", id, "aria-label": placeholder, "aria-multiselectable": several ? "true" : null, tabindex: "-1" });
   const search = el("input.search", {
     type: "search",
     placeholder: world.say("search"),

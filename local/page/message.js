@@ -17,6 +17,7 @@ const CLOSE_IN_TIME = 7 * 60_000;
 const COMMAND = 2;
 
 export const isPrivate = (message) => Boolean(message.flags & PRIVATE);
+export const isThinking = (message) => Boolean(message.flags & THINKING);
 
 /** What somebody is called. */
 export const nameOf = (user) => user?.global_name ?? user?.username ?? "?";
@@ -55,7 +56,7 @@ function continues(message, before) {
 }
 
 function contents(message, world) {
-  if (message.flags & THINKING) {
+  if (isThinking(message)) {
     return [el("p.thinking", {}, el("span.dots", {}, el("i"), el("i"), el("i")), ` ${say("thinking")}`)];
   }
   const starter = message.type === THREAD_STARTER ? message.referenced_message : null;

@@ -17,7 +17,7 @@ export async function setNotifying(wanted) {
   return notifying();
 }
 
-/** A toast that leads somewhere; without an address it only tells. */
+/** A toast that leads somewhere; without an address it only tells. It stays while somebody is at it. */
 export function toast(text, address = null) {
   const node = el(
     "div.toast",
@@ -27,7 +27,8 @@ export function toast(text, address = null) {
     el("button.plain", { type: "button", "aria-label": say("close"), onclick: () => node.remove() }, icon("close")),
   );
   byId("toasts").append(node);
-  setTimeout(() => node.remove(), SHOWN);
+  const fade = () => (node.matches(":hover, :focus-within") ? setTimeout(fade, SHOWN) : node.remove());
+  setTimeout(fade, SHOWN);
 }
 
 /** It is somebody's turn in a channel they do not look at. */

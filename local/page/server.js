@@ -3,6 +3,7 @@
 import { refusal, say } from "./words.js";
 
 const KEY = "skald.key";
+const RING = "skald.keys";
 const LONGEST_WAIT = 20_000;
 const LONGEST_PAUSE = 8_000;
 
@@ -24,21 +25,33 @@ export class Refused extends Error {
 /** Whether this tab already is somebody. */
 export const seated = () => key !== null;
 
-/** Be who holds this key, in this tab; where it is the only way back to a person, it outlives the tab. */
-export function sit(value, lasting) {
-  key = value;
-  sessionStorage.setItem(KEY, value);
-  if (lasting) localStorage.setItem(KEY, value);
-}
+/** The keys of everybody who has sat at this browser, by their ids: behind a join code the only way back to them. */
+export const keptKeys = () => JSON.parse(localStorage.getItem(RING) ?? "{}");
 
-/** The key that outlived an earlier tab. */
+/** The key of who sat here last by choice, or first. */
 export const keptKey = () => localStorage.getItem(KEY);
 
-/** Be nobody. */
+/** Be this person in this tab; a later tab is whom one chose to be. */
+export function sit(id, value, { chosen }) {
+  key = value;
+  sessionStorage.setItem(KEY, value);
+  if (chosen || !keptKey()) localStorage.setItem(KEY, value);
+  localStorage.setItem(RING, JSON.stringify({ ...keptKeys(), [id]: value }));
+}
+
+/** Be who sat here last, behind a join code. */
+export function sitAgain() {
+  key = keptKey();
+  sessionStorage.setItem(KEY, key);
+}
+
+/** Be nobody; a key that is not known any more is of no use. */
 export function standUp() {
-  key = null;
+  const others = Object.entries(keptKeys()).filter(([, value]) => value !== key);
+  localStorage.setItem(RING, JSON.stringify(Object.fromEntries(others)));
+  if (keptKey() === key) localStorage.removeItem(KEY);
   sessionStorage.removeItem(KEY);
-  localStorage.removeItem(KEY);
+  key = null;
 }
 
 /** Call the server. */

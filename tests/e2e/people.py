@@ -1,6 +1,7 @@
 """People in front of the page: they see what is on their screen, and click or type; nothing else."""
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -12,13 +13,14 @@ SHOTS = Path(__file__).parent / "shots"
 ANSWER = '[data-id^="skald:button:answer:"]:enabled, [data-id^="skald:menu:answer:"]:enabled'
 TURN = '[data-id^="skald:button:turn:"]'
 PASS = re.compile(r"^(Pass|Passen|Passer)\b")
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds within which what was asked for must be on the screen."""
-ANSWERED = """question => !document.querySelector('.place[aria-current] .turn')
+ANSWERED = """question => document.querySelector('.message.private .trouble')
+  || !document.querySelector('.place[aria-current] .turn')
   || ![...document.querySelectorAll('.message.private')].at(-1)
     .querySelector(`[data-id*=":answer:"][data-id*=":${question}"]`)"""
-"""Nobody waits for them any more, or they are asked something else."""
-SOON = 2_000
+"""Nobody waits for them any more, or they are asked something else, or told to try again."""
+SOON, PAUSE = 2_000, 50
 MOST_CLICKS = 600
 
 expect.set_options(timeout=PATIENCE)
@@ -145,11 +147,18 @@ class Person:
 def play(*people: Person, eager: int) -> None:
     """Whoever is awaited answers, until all see the result card; after so many clicks all pass."""
     for count in range(MOST_CLICKS):
-        if all(person.over for person in people):
-            return
-        awaited = next((person for person in people if person.awaited), None)
+        awaited = next_of(people)
         if awaited is None:
-            people[0].page.wait_for_timeout(50)
-        else:
-            awaited.give_answer(passing=count >= eager)
+            return
+        awaited.give_answer(passing=count >= eager)
     raise AssertionError("the match does not end")
+
+
+def next_of(people: Sequence[Person]) -> Person | None:
+    """Wait until somebody is awaited; None: until all see the result card."""
+    for _ in range(PATIENCE // PAUSE):
+        awaited = next((person for person in people if person.awaited), None)
+        if awaited is not None or all(person.over for person in people):
+            return awaited
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is awaited, and the match is not over")

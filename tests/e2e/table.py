@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60
+PATIENCE = 120
 """Seconds within which a process must be ready, on a busy machine."""
 
 
@@ -52,10 +52,10 @@ class Table:
         self.start_server()
         self.start_bot()
 
-    def start_server(self) -> None:
-        """The server alone."""
+    def start_server(self, host: str | None = None) -> None:
+        """The server alone; at the table's own address, or at more."""
         file = str(self.folder / "local.db")
-        place = ["--host", self._host, "--port", str(self.port), "--file", file]
+        place = ["--host", host or self._host, "--port", str(self.port), "--file", file]
         self._start("server", ["-m", "local", *place])
         wait_until(lambda: self._hello() is not None, "the server's start")
 

@@ -1,10 +1,12 @@
 """What the page can do, one thing at a time."""
 
+import json
 import re
+import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, WebSocketRoute, expect
 
 from local.doorkeeper import MOST_WORDS
 from tests.e2e.conftest import DESK, NARROW, Arrive
@@ -16,6 +18,7 @@ LARGEST_PAGE = 200_000
 ABSENT = re.compile("^Skald (did not answer|is not here right now)")
 """By whether the server still expects the bot back."""
 
+YEAR = 31_557_600
 MARKUP = """## The saga
 -# told *twice*
 **Odin** and ***Thor*** met __Frigg__, ~~Loki~~ and ||Baldr||
@@ -25,7 +28,7 @@ MARKUP = """## The saga
 2. second
 - `mead` \\*not slanted\\*
   - deeper
-snake_case_name [runes](https://example.org/a_b_c) <t:1163800000:R>
+snake_case_name [runes](https://example.org/a_b_c) <t:{long_ago}:R>
 ```
 a  b
 ```"""
@@ -41,6 +44,22 @@ SHOWN = {
     "pre": ["a  b"],
     "em": ["twice", "Thor"],
 }
+
+
+WHOLE = "node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight"
+HIDDEN = """hidden => {
+  const value = hidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+GROWN = """() => {
+  const log = document.querySelector('#log');
+  log.scrollTop = log.scrollHeight;
+  const picture = document.querySelector('#messages').appendChild(document.createElement('div'));
+  picture.style.height = '900px';
+}"""
+"""Something comes below at the very moment when somebody arrives at the newest."""
+LEFT = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector('#log'))"
 
 
 def begun(arrive: Arrive, screen: tuple[int, int] = DESK) -> Person:
@@ -79,6 +98,8 @@ def test_a_first_match_is_two_clicks_away(arrive: Arrive) -> None:
     person.press("Start")
     expect(person.page.locator("#title")).to_have_text("Champions of Midgard #1")
     expect(person.page.get_by_alt_text(re.compile("Huginn.* and Muninn"))).to_be_visible()
+    expect(person.page.locator(".place .turn")).to_be_visible()
+    assert person.page.locator(".place[aria-current] .place-name").evaluate(WHOLE)
 
 
 def test_a_match_is_started_and_a_turn_taken_by_keyboard_alone(arrive: Arrive) -> None:
@@ -95,7 +116,9 @@ def test_a_match_is_started_and_a_turn_taken_by_keyboard_alone(arrive: Arrive) -
     expect(menu).to_be_visible()
     first = menu.get_attribute("data-id")
     tab_to(page, "Choose 2")
-    for key in ("Enter", "Space", "ArrowDown", "Space", "Tab", "Enter"):
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listbox", name="Choose 2")).to_have_attribute("aria-multiselectable", "true")
+    for key in ("Space", "ArrowDown", "Space", "Tab", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(f'.menu[data-id="{first}"]')).to_have_count(0)
     assert page.evaluate("document.activeElement.closest('.message.private') !== null")
@@ -121,6 +144,7 @@ def test_a_command_is_completed_while_it_is_typed(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     shown = page.locator(".message.private", has_text="Odin's Throne")
     expect(shown).to_be_visible()
+    assert shown.locator(".picture").evaluate("node => node.clientHeight") < DESK[1] * 2 / 3
     shown.get_by_role("button", name="Dismiss").click()
     expect(shown).to_have_count(0)
     line.press_sequentially("/card")
@@ -139,6 +163,18 @@ def test_a_form_is_filled_in(arrive: Arrive) -> None:
     check(person)
     person.shot("form")
     page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    person.press("Something Is Wrong")
+    form.locator("textarea").fill("The longship stands on a hill.")
+    box = form.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 5, box["y"] + 5)
+    page.mouse.move(box["x"] + 60, box["y"] + 150)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 40, box["y"] + 150)
+    page.mouse.up()
+    expect(form.locator("textarea")).to_have_value("The longship stands on a hill.")
+    page.mouse.click(box["x"] - 40, box["y"] + 5)
     expect(form).to_have_count(0)
     person.press("Something Is Wrong")
     form.locator("textarea").fill("The longship stands on a hill.")
@@ -179,6 +215,41 @@ def test_a_picture_is_looked_at_closely(arrive: Arrive) -> None:
     assert focused(page).endswith(alt or "nothing")
 
 
+def test_who_reads_the_newest_stays_there_while_pictures_come(arrive: Arrive) -> None:
+    page = begun(arrive).page
+    page.locator("#log").evaluate("log => log.scrollTop -= 60")
+    page.wait_for_function(f"() => {LEFT} > 50")
+    page.evaluate(GROWN)
+    page.wait_for_function(f"() => {LEFT} < 1")
+    expect(page.locator("#down")).to_be_hidden()
+    page.mouse.move(640, 400)
+    page.mouse.wheel(0, -900)
+    expect(page.locator("#down")).to_be_visible()
+
+
+def test_what_skald_thought_about_is_read_out_when_it_comes(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    lines: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/page/live*", listen)
+    page.reload()
+    expect(page.locator(".welcome")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('#talk').textContent === ''")
+    channel = page.evaluate("location.hash.slice(1)")
+    author = {"id": "7", "username": "Skald", "bot": True}
+    message = {"id": "9" * 18, "channel_id": channel, "author": author, "timestamp": "2026-11-18T19:00:00Z"}
+    lines[-1].send(json.dumps({"t": "MESSAGE_CREATE", "d": message | {"flags": 64 | 128}}))
+    expect(page.locator(".thinking")).to_be_visible()
+    expect(page.locator("#voice p")).to_have_count(0)
+    lines[-1].send(json.dumps({"t": "MESSAGE_UPDATE", "d": message | {"flags": 64, "content": "**Aye.**"}}))
+    expect(page.locator("#voice")).to_have_text("Skald: Aye.")
+
+
 def test_two_fingers_pinch_a_picture(arrive: Arrive) -> None:
     page = begun(arrive, NARROW).page
     page.locator(".picture").last.tap()
@@ -189,7 +260,7 @@ def test_two_fingers_pinch_a_picture(arrive: Arrive) -> None:
             [] if gap is None else [{"x": 180 - gap, "y": 350, "id": 1}, {"x": 180 + gap, "y": 350, "id": 2}]
         )
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function("new DOMMatrix(document.querySelector('.stage img').style.transform).a > 3")
+    page.wait_for_function("() => new DOMMatrix(document.querySelector('.stage img').style.transform).a > 3")
 
 
 def test_what_others_say_is_marked_as_unread_until_it_is_read(arrive: Arrive) -> None:
@@ -212,11 +283,19 @@ def test_what_others_say_is_marked_as_unread_until_it_is_read(arrive: Arrive) ->
     astrid.page.reload()
     expect(astrid.page.locator("#title")).to_have_text("table")
     expect(mark).to_have_count(0)
+    expect(astrid.page).to_have_title("table · Skald")
+    astrid.page.evaluate(HIDDEN, True)
+    bjorn.page.locator("#composer").fill("Nobody?")
+    bjorn.page.keyboard.press("Enter")
+    expect(astrid.page).to_have_title("• table · Skald")
+    astrid.page.evaluate(HIDDEN, False)
+    expect(astrid.page).to_have_title("table · Skald")
 
 
 def test_what_is_written_is_shown_as_discord_would(arrive: Arrive) -> None:
     person = arrive()
-    person.page.locator("#composer").fill(MARKUP)
+    long_ago = int(time.time()) - 20 * YEAR
+    person.page.locator("#composer").fill(MARKUP.replace("{long_ago}", str(long_ago)))
     person.page.keyboard.press("Enter")
     text = person.page.locator(".message .text")
     expect(text).to_be_visible()
@@ -244,9 +323,13 @@ def test_somebody_elsewhere_is_told_that_it_is_their_turn(arrive: Arrive) -> Non
     astrid.open_lobby()
     bjorn.press("Join")
     bjorn.go_to("Skald")
+    bjorn.page.clock.install()
     astrid.press("Start")
     toast = bjorn.page.locator(".toast")
     expect(toast).to_contain_text("Du bist dran in Blood Rage #1")
+    toast.hover()
+    bjorn.page.clock.run_for(30_000)
+    expect(toast).to_be_visible()
     expect(bjorn.page).to_have_title(re.compile(r"^\(1\) Du bist dran"))
     bjorn.shot("toast")
     toast.get_by_role("link").click()
@@ -447,6 +530,24 @@ def test_with_a_join_code_there_is_a_door(browser: Browser, tmp_path: Path) -> N
         expect(later.locator(".welcome")).to_contain_text("Welcome to the hall, Dagny")
     finally:
         table.close()
+
+
+def test_who_played_alone_is_the_same_person_once_there_is_a_join_code(arrive: Arrive, table: Table) -> None:
+    person = arrive()
+    page = person.page
+    person.become("Chloé")
+    person.become("Bjørn")
+    table.stop("server")
+    page.close()
+    table.start_server("0.0.0.0")
+    later = page.context.new_page()
+    later.goto(f"{table.address}#code={table.fact('code')}")
+    expect(later.locator("#me strong")).to_have_text("Bjørn")
+    later.locator("#me").click()
+    expect(later.locator("dialog .person strong")).to_have_text(["Astrid", "Bjørn", "Chloé"])
+    later.locator("dialog .person", has_text="Chloé").click()
+    expect(later.locator("#me strong")).to_have_text("Chloé")
+    person.troubles.clear()  # while the server is away the browser cannot reach it, and says so
 
 
 def test_a_bot_that_is_away_is_told_at_the_button(arrive: Arrive, table: Table) -> None:

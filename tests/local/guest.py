@@ -12,7 +12,7 @@ from local.limits import BUTTON, EPHEMERAL, LOADING, MENU, parts_of
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 SUB_COMMAND = 1
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds within which what a test waits for must happen."""
 Json = dict[str, Any]
 

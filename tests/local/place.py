@@ -71,7 +71,7 @@ class Place:
         self._monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         self.bot = Skald(self.settings())
         self._bot = asyncio.create_task(self._run(self.bot))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not self.house.gateway.ready:
                 assert not self._bot.done(), self._bot
                 await asyncio.sleep(0.01)

@@ -23,7 +23,7 @@ class Line:
         self._unpacker = zlib.decompressobj() if packed else None
 
     async def hear(self) -> Any:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             message = await self.socket.receive()
         if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.CLOSING):
             return self.socket.close_code

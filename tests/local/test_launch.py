@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from local import launch
-from local.launch import Cannot, Plan, run
+from local.launch import Cannot, Plan, held, run
 from tests.local.guest import Guest, has
 
 ROOT = Path(__file__).parents[2]
@@ -51,8 +51,12 @@ class Run:
 
     async def stop(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             return await self.process.wait()
+
+    async def last_words(self) -> str:
+        assert self.process.stdout is not None
+        return (await self.process.stdout.read()).decode()
 
 
 @asynccontextmanager
@@ -82,7 +86,7 @@ async def test_nothing_stays_behind_when_the_launcher_is_killed(tmp_path: Path) 
         children = children_of(run.process.pid)
         assert len(children) == 2
         await run.stop(signal.SIGKILL)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while any(map(alive, children)):  # noqa: ASYNC110 - other processes end
                 await asyncio.sleep(0.1)
 
@@ -98,6 +102,7 @@ async def test_a_table_is_opened_closed_and_opened_again_where_it_stopped(tmp_pa
             await astrid.until(lambda: [it for it in astrid.public() if has(it, "join")])
             key, person = astrid.key, astrid.person
         assert await first.stop(signal.SIGINT) == 0
+        assert await first.last_words() == "The table is closed. The next start goes on where it stopped.\n"
     async with running(tmp_path, port) as second:
         await second.ready()
         async with Guest(second.address, key, person).looking() as astrid:
@@ -117,6 +122,40 @@ def test_a_port_that_is_taken_ends_the_start_with_a_sentence(
         told = {**os.environ, "SKALD_PORT": str(port), "SKALD_DATABASE": str(tmp_path / "skald.db")}
         assert run([sys.executable, "-c", "raise SystemExit(9)"], told) == 3
     assert f"cannot be opened at port {port} of 127.0.0.1" in capfd.readouterr().err
+
+
+@pytest.mark.asyncio
+async def test_a_start_that_is_called_off_shows_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = Plan({"SKALD_PORT": str(free_port()), "SKALD_DATABASE": str(tmp_path / "skald.db")})
+    starting = asyncio.create_task(launch.host(plan, ["no such bot"], os.environ, None))
+    await asyncio.sleep(0)
+    signal.raise_signal(signal.SIGINT)
+    async with asyncio.timeout(60):
+        assert await starting == 0
+    assert capsys.readouterr().out == "The table is closed. The next start goes on where it stopped.\n"
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_is_open_is_not_opened_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path, free_port()) as first:
+        told = {"SKALD_PORT": str(free_port()), "SKALD_DATABASE": str(tmp_path / "skald.db")}
+        assert await asyncio.to_thread(run, [], told) == 2
+        assert "is open already" in capsys.readouterr().err
+        await first.stop(signal.SIGKILL)
+    with held(tmp_path / "local.db"):
+        pass
+
+
+def test_a_folder_that_is_none_ends_the_start_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "data").write_text("")
+    assert run([], {"SKALD_DATABASE": str(tmp_path / "data" / "skald.db")}) == 2
+    assert "cannot be used" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("port", ["x", "0", "65536", "-1"])
@@ -194,7 +233,7 @@ async def test_a_process_that_does_not_listen_is_killed(monkeypatch: pytest.Monk
     stopping = asyncio.Event()
     kept = launch.Kept("The bot", [sys.executable, "-c", deaf], os.environ, stopping, hopeless=[])
     task = asyncio.create_task(kept.run())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await kept.ready.wait()
         stopping.set()
         assert await task == 0

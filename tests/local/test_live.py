@@ -60,7 +60,7 @@ async def test_a_page_that_talks_is_let_go(place: Place) -> None:
         Guest.sit(place.address, "Astrid") as astrid,
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{place.address}/page/live?key={astrid.key}") as live,
-        asyncio.timeout(5),
+        asyncio.timeout(60),
     ):
         await live.send_str("hello")
         while (await live.receive()).type is aiohttp.WSMsgType.TEXT:
