@@ -70,6 +70,21 @@ REINFORCED = 3
 """So many more warriors are reckoned with when a fight is reserved."""
 RISK = 1.0
 """What the way to a shore costs, about."""
+EFFECT = {
+    "rune-gifts": 3.0,
+    "rune-glory": 4.0,
+    "rune-healing": 2.5,
+    "rune-journey": 1.0,
+    "rune-knowledge": 0.5,
+    "rune-potential": 1.5,
+    "rune-reaction": 1.5,
+    "rune-success": 3.0,
+    "rune-true-vision": 1.5,
+    "rune-wealth": 2.5,
+}
+"""What a rune's effect is worth, about."""
+UNSEEN = 4.0
+"""What a rune from the deck is worth, about."""
 RUNE_KEPT = 3.0
 """What a rune is worth that can still be used."""
 WORTH = {
@@ -303,7 +318,10 @@ LOCATION_WORTH: dict[str, Callable[[MidgardView], float]] = {
     "hunting-grounds": lambda view: goods_worth(view, {"food": sum(own(view).warriors.values()) // 3}) - 0.5,
     "jarls-longhouse": lambda view: goods_worth(view, {"swordsman": 1}) + 0.4,
     "market": lambda _: -0.5,
-    "runesmith": lambda view: 1.6 + max((RUNES[rune].glory for rune in view.display if rune), default=1),
+    "runesmith": lambda view: max(
+        (RUNES[rune].glory + EFFECT[rune] * bool(rounds_left(view)) for rune in view.display if rune),
+        default=UNSEEN,
+    ),
     "shipwright": lambda view: 3.0 if view.round < LATE else 4.0,
     "stave-church": lambda view: 1.8 * best_favour(own(view).stock["coin"]) - 0.5,
 }
@@ -432,8 +450,8 @@ def leads_in(view: MidgardView, thing: str) -> float:
 
 
 def rune_worth(view: MidgardView, rune: str, question: Question) -> float:  # noqa: ARG001
-    """Its glory, and a little for its effect."""
-    return 2.5 if rune == DECK else RUNES[rune].glory + 1.0
+    """Its glory and its effect; an unseen one is as good as most."""
+    return UNSEEN if rune == DECK else RUNES[rune].glory + EFFECT[rune]
 
 
 def ship_worth(view: MidgardView, ship: str, question: Question) -> float:  # noqa: ARG001
