@@ -5,15 +5,19 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.moves import moves, offered_moves, play_move
+from cogs.moves import folded, moves, offered_moves, play_move
 from cogs.play import show_panel
 from cogs.saga import listening
 from cogs.script import Choices, Interaction, Script, completed, offered, play, told
 from cogs.sheets import players_here, show_sheet
 from cogs.translation import about, options
 from cogs.visit import passing, visiting
+from games.champions_of_midgard.combat import GLORY, HEALING
 from games.champions_of_midgard.components import RUNES
+from games.champions_of_midgard.destinies import VISION
 from games.champions_of_midgard.game import GAME
+from games.champions_of_midgard.journeys import RUNE as JOURNEY
+from games.champions_of_midgard.options import YES
 from games.engine import Match, Pick
 from rendering.champions_of_midgard.text import longhouse
 from rendering.text import Voice
@@ -51,11 +55,24 @@ def rerolling(dice: str | None = None) -> Script:
     return [("after-roll", "reroll"), ("after-hunt", "reroll"), ("reroll-dice", dice)]
 
 
+ASKED_FOR = {
+    "use-glory": GLORY,
+    "use-healing": HEALING,
+    "use-journey": JOURNEY,
+    "use-true-vision": VISION,
+}
+"""The questions whether one rune is used."""
+
+
 def rune_moves(match: Match, seat: int, typed: str, voice: Voice) -> list[tuple[str, str]]:
     """The runes a seat can use now: those that work at any time, and those at the question it is asked."""
     question = match.question(seat)
     runes = []
-    if isinstance(question, Pick):
+    if isinstance(question, Pick) and question.key in ASKED_FOR:
+        words = voice.say("option-use-rune", card=ASKED_FOR[question.key])
+        if folded(typed) in folded(words):
+            runes = [(words, f"{match.question_id_of(seat)}|{question.values.index(YES)}")]
+    elif isinstance(question, Pick) and question.key != "rune-choice":
         numbers = [str(index) for index, value in enumerate(question.values) if value.split(":")[0] in RUNES]
         asked = moves(match, seat, typed, voice)
         runes = [(words, value) for words, value in asked if value.partition("|")[2] in numbers]

@@ -16,7 +16,7 @@ def visit_the_sage(game: Midgard, seat: int) -> Flow[None]:
         look_at(game, seat, [shore])
         game.tell("peeks", seat=seat, place=shore)
     count = RULES.sage_draw + dagruns_extra(game, seat)
-    if game.champion(seat).unused(VISION):
+    if game.champion(seat).unused(VISION) and len(game.state.decks["destiny"]) > count:
         with_rune = RUNES[VISION].amount + dagruns_extra(game, seat)
         args: Arguments = {"card": VISION, "count": with_rune, "without": count}
         if (yield from pick(seat, "use-true-vision", [YES, NO], show_word, args=args)) == YES:

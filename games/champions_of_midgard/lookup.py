@@ -98,7 +98,7 @@ TOPIC_OF_QUESTION = {
 RULED = {
     "rune-success": (46, 48, 49),
     "rune-gifts": (16, 48, 49),
-    "rune-knowledge": (15, 42, 48),
+    "rune-knowledge": (15, 42),
     "rune-wealth": (16, 48, 49),
     "rune-true-vision": (4, 5),
     "rune-potential": (27,),

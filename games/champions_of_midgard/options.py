@@ -115,8 +115,10 @@ def place_text(game: Midgard, seat: int, place: str) -> Text:
     """A place in words."""
     state = game.state
     if place in BLUE:
-        items = counted({BLUE[place].item: state.goods[place]})
-        return Text("option-goods", {"place": place, "items": items})
+        goods = {BLUE[place].item: state.goods[place]}
+        return Text(
+            "option-goods", {"place": place, "items": counted(goods), **in_longhouse(game, seat, goods)}
+        )
     if place in FIGHTS:
         card = game.enemy_at(place)
         assert card is not None
@@ -128,12 +130,20 @@ def place_text(game: Midgard, seat: int, place: str) -> Text:
         return Text("option-ship", {"place": place, "capacity": ship.capacity, "price": ship.fee})
     if place == "merchant-ship":
         assert state.merchant is not None
-        items = counted(MERCHANTS[state.merchant].gain)
-        return Text("option-merchant", {"place": place, "items": items, "price": game.merchants_fee(seat)})
+        gain = MERCHANTS[state.merchant].gain
+        args = {"price": game.merchants_fee(seat), **in_longhouse(game, seat, gain)}
+        return Text("option-merchant", {"place": place, "items": counted(gain), **args})
     if place in STALLS:
         key = "option-stall" if STALLS[place].cost else "option-goods"
-        return Text(key, {"place": place, **stall_args(place)})
+        args = in_longhouse(game, seat, STALLS[place].gain)
+        return Text(key, {"place": place, **stall_args(place), **args})
     return Text(f"option-{place}", {"place": place, **about_location(game, seat, place)})
+
+
+def in_longhouse(game: Midgard, seat: int, gain: dict[str, int]) -> dict[str, int]:
+    """How many more warriors the longhouse holds, and whether those gained fit in (CM-17.10)."""
+    room = RULES.longhouse_limit - game.army(seat)
+    return {"room": room, "fits": int(sum(gain.get(kind, 0) for kind in KINDS) <= room)}
 
 
 def about_location(game: Midgard, seat: int, place: str) -> Arguments:
@@ -144,8 +154,9 @@ def about_location(game: Midgard, seat: int, place: str) -> Arguments:
         case "hunting-grounds":
             return {"most": RULES.hunt_food_limit}
         case "jarls-longhouse":
-            items = counted({KINDS[0]: RULES.jarl_swordsmen})
-            return {"items": items, "holds": int(game.state.first == seat)}
+            gain = {KINDS[0]: RULES.jarl_swordsmen}
+            holds = int(game.state.first == seat)
+            return {"items": counted(gain), "holds": holds, **in_longhouse(game, seat, gain)}
         case "runesmith":
             return {"items": counted({"wood": RULES.rune_price})}
         case "stave-church":

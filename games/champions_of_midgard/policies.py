@@ -1,15 +1,19 @@
 """Computer players of Champions of Midgard. They see what a player sees and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from math import inf
 from random import Random
+from typing import NamedTuple
 
 from games.champions_of_midgard.assigning import SEALED
 from games.champions_of_midgard.components import (
     BLUE,
     DESTINIES,
     ENEMIES,
-    FACES,
     JOURNEYS,
+    KINDS,
+    LEADERS,
     LONGSHIPS,
     MERCHANTS,
     RULES,
@@ -19,12 +23,31 @@ from games.champions_of_midgard.components import (
     WARRIORS,
     Enemy,
 )
+from games.champions_of_midgard.odds import (
+    HOPELESS,
+    Army,
+    able,
+    army_of,
+    elite,
+    fallen,
+    odds,
+    rolls,
+    without,
+)
 from games.champions_of_midgard.options import DECK, NO, NOBODY
-from games.champions_of_midgard.rolling import ACCEPT, BLANKS, POTENTIAL, REACTION
+from games.champions_of_midgard.rolling import (
+    ACCEPT,
+    BLANKS,
+    POTENTIAL,
+    REACTION,
+    blanks,
+    hits_under,
+    shields,
+)
 from games.champions_of_midgard.runes import DONE, GIFTS, KNOWLEDGE, SUCCESS, TURN_ORDER, WEALTH
-from games.champions_of_midgard.state import BEG, FIGHTS, HUNT, listed
+from games.champions_of_midgard.state import BEG, FIGHTS, HUNT, Roll
 from games.champions_of_midgard.view import ChampionView, MidgardView
-from games.engine import Amount, Answer, Pick, PickSome, Question, random_legal
+from games.engine import Amount, Answer, Argument, Pick, PickSome, Question, random_legal
 from games.engine.copies import plain
 
 Look = Callable[[], MidgardView]
@@ -33,29 +56,48 @@ LATE = 7
 """From this round on runes are better used than kept."""
 PLENTY = 5
 """So much food is enough."""
+FOOD = 1.2
+"""What the first food is worth."""
 MANY_LOST = 3
 MUCH_GLORY = 5
 AFLOAT = 0.5
 """How often an eager player goes to sea, or begs for the wood of a ship."""
-SAFE = 1.3
-"""Expected damage by defence with which a fight is taken on."""
+HELP = 2
+"""So much favour is reckoned with in a combat."""
+LOST = 2.4
+"""What a warrior lost costs, about, while rounds are to come."""
+REINFORCED = 3
+"""So many more warriors are reckoned with when a fight is reserved."""
+RISK = 1.0
+"""What the way to a shore costs, about."""
+EFFECT = {
+    "rune-gifts": 3.0,
+    "rune-glory": 4.0,
+    "rune-healing": 2.5,
+    "rune-journey": 1.0,
+    "rune-knowledge": 0.5,
+    "rune-potential": 1.5,
+    "rune-reaction": 1.5,
+    "rune-success": 3.0,
+    "rune-true-vision": 1.5,
+    "rune-wealth": 2.5,
+}
+"""What a rune's effect is worth, about."""
+UNSEEN = 4.0
+"""What a rune from the deck is worth, about."""
+RUNE_KEPT = 3.0
+"""What a rune is worth that can still be used."""
 WORTH = {
     "food": 0.9,
     "wood": 0.9,
     "coin": 0.9,
     "favour": 2.2,
     "blame": -2.5,
-    "swordsman": 2.2,
-    "spearman": 2.6,
-    "axeman": 3.4,
+    "swordsman": 2.6,
+    "spearman": 3.0,
+    "axeman": 4.0,
 }
 """What an item is worth in glory, about."""
-MEAN_HITS = {
-    kind.id: sum(FACES[face].hits for face in kind.faces) / len(kind.faces) for kind in WARRIORS.values()
-}
-MEAN_SHIELDS = {
-    kind.id: sum(FACES[face].shields for face in kind.faces) / len(kind.faces) for kind in WARRIORS.values()
-}
 
 
 def absent(question: Question, look: Look, dice: Random) -> Answer:
@@ -105,27 +147,18 @@ def own(view: MidgardView) -> ChampionView:
     return view.champions[view.seat]
 
 
-# ---------------------------------------------------------------------- how a fight will go
+# ---------------------------------------------------------------------- how fights will go
 
 
-def outlook(warriors: Sequence[str], enemy: Enemy, leader: str | None = None) -> float:
-    """The damage to be expected until the last warrior falls, by the enemy's defence."""
-    fighters = [kind for kind in warriors if kind not in enemy.forbidden]
-    damage = 0.0
-    while fighters and damage < 2 * enemy.defence:
-        damage += sum(MEAN_HITS[kind] for kind in fighters)
-        if leader == "svanhildr":
-            damage += sum(kind == "swordsman" for kind in fighters) / 3
-        loss = enemy.attack - sum(MEAN_SHIELDS[kind] for kind in fighters)
-        fighters = fighters[max(1, round(loss)) :]
-    return damage / enemy.defence
+class Target(NamedTuple):
+    """A fight somebody may take on: the enemy, what victory brings, and for a voyage ship and way."""
 
-
-def fair_chance(warriors: Sequence[str], enemy: Enemy, view: MidgardView) -> float:
-    """About how likely these warriors win, with the favour there is."""
-    champion = own(view)
-    help_ = 1 + 0.15 * min(champion.stock["favour"], 2)
-    return min(max((outlook(warriors, enemy, champion.leader) * help_ - 0.55) / 0.9, 0.0), 1.0)
+    attack: int
+    defence: int
+    forbidden: tuple[str, ...]
+    worth: float
+    capacity: int = 0
+    rate: int = 0
 
 
 def enemy_worth(enemy: Enemy, view: MidgardView) -> float:
@@ -134,17 +167,86 @@ def enemy_worth(enemy: Enemy, view: MidgardView) -> float:
     return enemy.glory + more + sum(WORTH[item] * count for item, count in enemy.reward.items())
 
 
-def free_warriors(view: MidgardView) -> list[str]:
-    """The own warriors, less those that the fights already reserved will want."""
-    home = listed(own(view).warriors)
-    reserved = 0.0
-    for place, seats in view.workers.items():
-        if view.seat in seats and place in FIGHTS:
-            reserved += 3
-    for band in view.bands.values():
-        if band.seat == view.seat:
-            reserved += 4
-    return home[: max(len(home) - int(reserved), 0)]
+def target_on_land(view: MidgardView, place: str) -> Target:
+    """The troll or a draugr."""
+    card = view.troll if place == FIGHTS[0] else view.draugr[FIGHTS.index(place) - 1]
+    assert card is not None
+    enemy = ENEMIES[card]
+    return Target(enemy.attack, enemy.defence, tuple(enemy.forbidden), enemy_worth(enemy, view))
+
+
+def target_at_sea(view: MidgardView, ship: str, shore: str) -> Target:
+    """A monster with its coins."""
+    coast = view.coasts[shore]
+    assert coast.monster is not None
+    enemy = ENEMIES[coast.monster]
+    worth = enemy_worth(enemy, view) + WORTH["coin"] * coast.coins
+    way = LONGSHIPS[ship].capacity, SHORES[shore].warriors_per_food
+    return Target(enemy.attack, enemy.defence, tuple(enemy.forbidden), worth, *way)
+
+
+def reserved(view: MidgardView) -> dict[str, Target]:
+    """The own fights and voyages, in the order warriors are assigned to them."""
+    land = [place for place in FIGHTS if view.seat in view.workers.get(place, [])]
+    ships = {band.shore: ship for ship, band in view.bands.items() if band.seat == view.seat and band.shore}
+    voyages = {
+        ships[shore]: target_at_sea(view, ships[shore], shore) for shore in view.coasts if shore in ships
+    }
+    return {place: target_on_land(view, place) for place in land} | voyages
+
+
+class Force(NamedTuple):
+    """What there is to fight with."""
+
+    army: Army
+    food: int
+    favour: int
+    leader: str | None
+    dear: float
+    """What a warrior lost costs."""
+
+
+def force_of(view: MidgardView, gain: Mapping[str, int] | None = None) -> Force:
+    """The own force, with what might be gained as far as it fits."""
+    champion, gain = own(view), gain or {}
+    room = RULES.longhouse_limit - champion.army
+    army = []
+    for kind in KINDS:
+        more = min(gain.get(kind, 0), room)
+        room -= more
+        army.append(champion.warriors[kind] + more)
+    food = champion.stock["food"] + gain.get("food", 0)
+    dear = LOST if rounds_left(view) else 0.0
+    return Force(tuple(army), food, min(champion.stock["favour"], HELP), champion.leader, dear)
+
+
+def crews(force: Force, target: Target) -> Iterator[tuple[Army, int]]:
+    """Whom one could send, the strongest first, and the food they eat."""
+    ready = able(force.army, target.forbidden)
+    for count in range(sum(ready) + 1):
+        food = -(-count // target.rate) if target.rate else 0
+        if food > force.food or (target.rate and count + food > target.capacity):
+            return
+        yield elite(ready, count), food
+
+
+@lru_cache(maxsize=1 << 14)
+def prospects(force: Force, targets: tuple[Target, ...]) -> float:
+    """What these fights bring if the warriors are divided among them as well as can be."""
+    if not targets or not sum(force.army):
+        return 0.0
+    return max(sending(force, crew, food, targets) for crew, food in crews(force, targets[0]))
+
+
+def sending(force: Force, crew: Army, food: int, targets: tuple[Target, ...]) -> float:
+    """What the fights bring if this crew goes to the first of them."""
+    target, *others = targets
+    left = force._replace(army=without(force.army, crew), food=force.food - food)
+    rest = prospects(left, tuple(others))
+    if not sum(crew):
+        return rest
+    will = odds(crew, target.attack, target.defence, force.leader, force.favour)
+    return rest + will.win * target.worth - will.lost * force.dear
 
 
 # ---------------------------------------------------------------------- placing workers
@@ -153,31 +255,43 @@ def free_warriors(view: MidgardView) -> list[str]:
 def place_worth(view: MidgardView, place: str, question: Question) -> float:  # noqa: ARG001
     """What a worker brings in a place."""
     if place in BLUE:
-        refill = BLUE[place]
-        return goods_worth(view, {refill.item: view.goods[place]})
+        return goods_worth(view, {BLUE[place].item: view.goods[place]})
     if place in FIGHTS:
-        card = view.troll if place == FIGHTS[0] else view.draugr[FIGHTS.index(place) - 1]
-        assert card is not None
-        return fair_chance(free_warriors(view), ENEMIES[card], view) * enemy_worth(ENEMIES[card], view)
+        return fight_worth(view, target_on_land(view, place))
     if place in LONGSHIPS:
-        return max((shore_worth(view, shore, place) for shore in free_shores(view)), default=0.0) - 0.5
+        fee = WORTH["coin"] * LONGSHIPS[place].fee
+        return max((shore_worth(view, shore, place) for shore in free_shores(view)), default=0.0) - fee
     if place in STALLS:
         stall = STALLS[place]
         return stall.glory + goods_worth(view, stall.gain) - goods_worth(view, stall.cost) + 0.3
     return LOCATION_WORTH[place](view)
 
 
-def goods_worth(view: MidgardView, goods: dict[str, int]) -> float:
-    """What goods are worth; warriors only as far as they fit, food less when there is plenty."""
+def fight_worth(view: MidgardView, target: Target) -> float:
+    """What one more fight would bring, if the workers who are left find a few more warriors."""
+    ours = tuple(reserved(view).values())
+    more = {"spearman": min(own(view).workers - 1, REINFORCED)} if own(view).workers > 1 else {}
+    force = force_of(view, more)
+    return prospects(force, (target, *ours)) - prospects(force, ours)
+
+
+def goods_worth(view: MidgardView, goods: Mapping[str, int]) -> float:
+    """What goods are worth: to keep, warriors only as far as they fit; and for the fights to come at once."""
     room = RULES.longhouse_limit - own(view).army
+    later = min(rounds_left(view), 2) / 2
     worth = 0.0
     for item, count in goods.items():
-        useful = min(count, room) if item in WARRIORS else count
-        share = 1.0
-        if item == "food":
-            share = 0.4 if own(view).stock["food"] >= PLENTY else 1.5
-        worth += WORTH[item] * useful * share
-    return worth
+        if item in WARRIORS:
+            worth += WORTH[item] * min(count, room) * later
+            room -= min(count, room)
+        elif item == "food":
+            worth += FOOD * later * max(min(count, PLENTY - own(view).stock["food"]), 0.2 * count)
+        else:
+            worth += WORTH[item] * count
+    ours = tuple(reserved(view).values())
+    if not ours:
+        return worth
+    return worth + prospects(force_of(view, goods), ours) - prospects(force_of(view), ours)
 
 
 def free_shores(view: MidgardView) -> list[str]:
@@ -187,23 +301,8 @@ def free_shores(view: MidgardView) -> list[str]:
 
 
 def shore_worth(view: MidgardView, shore: str, ship: str) -> float:
-    """What a voyage may bring: the monster, if enough warriors can be carried and fed."""
-    monster = view.coasts[shore].monster
-    if monster is None:
-        return 0.0
-    enemy = ENEMIES[monster]
-    crew = carried(free_warriors(view), LONGSHIPS[ship].capacity, own(view).stock["food"], shore)
-    chance = fair_chance(crew, enemy, view)
-    return chance * (enemy_worth(enemy, view) + WORTH["coin"] * view.coasts[shore].coins) - 1.0
-
-
-def carried(warriors: list[str], capacity: int, food: int, shore: str) -> list[str]:
-    """The strongest warriors a ship can carry and feed."""
-    rate = SHORES[shore].warriors_per_food
-    count = len(warriors)
-    while count and (-(-count // rate) > food or count + -(-count // rate) > capacity):
-        count -= 1
-    return warriors[len(warriors) - count :]
+    """What a voyage may bring, less what may happen on the way."""
+    return fight_worth(view, target_at_sea(view, ship, shore)) - RISK if view.coasts[shore].monster else 0.0
 
 
 def rounds_left(view: MidgardView) -> int:
@@ -216,12 +315,13 @@ LOCATION_WORTH: dict[str, Callable[[MidgardView], float]] = {
     "beg": lambda _: -2.0,
     "merchant-ship": lambda view: goods_worth(view, MERCHANTS[view.merchant or ""].gain) - 0.9,
     "sages-house": lambda view: 3.2 if len(own(view).shown) < own(view).destiny_count else 3.0,
-    "hunting-grounds": lambda view: (
-        0.5 * len(free_warriors(view)) if own(view).stock["food"] < PLENTY else 0.2
-    ),
+    "hunting-grounds": lambda view: goods_worth(view, {"food": sum(own(view).warriors.values()) // 3}) - 0.5,
     "jarls-longhouse": lambda view: goods_worth(view, {"swordsman": 1}) + 0.4,
     "market": lambda _: -0.5,
-    "runesmith": lambda view: 1.6 + max((RUNES[rune].glory for rune in view.display if rune), default=1),
+    "runesmith": lambda view: max(
+        (RUNES[rune].glory + EFFECT[rune] * bool(rounds_left(view)) for rune in view.display if rune),
+        default=UNSEEN,
+    ),
     "shipwright": lambda view: 3.0 if view.round < LATE else 4.0,
     "stave-church": lambda view: 1.8 * best_favour(own(view).stock["coin"]) - 0.5,
 }
@@ -246,22 +346,47 @@ def destination_worth(view: MidgardView, shore: str, question: Question) -> floa
     return shore_worth(view, shore, str(question.args["place"]))
 
 
-def after_roll_worth(view: MidgardView, value: str, question: Question) -> float:  # noqa: ARG001
-    """Reroll blanks while the enemy lives, with runes where they help most."""
+def after_roll_worth(view: MidgardView, value: str, question: Question) -> float:
+    """What the combat brings with the dice as they lie or changed, less the favour or rune it takes."""
     args = question.args
-    faces = args["faces"]
-    assert isinstance(faces, Sequence)
-    blank, shield = list(faces).count("blank"), list(faces).count("shield")
-    missing = int(str(args["defence"])) - int(str(args["damage"]))
+    enemy = ENEMIES[str(args["card"])]
+    faces, warriors = strings(args["faces"]), strings(args["warriors"])
+    before = int(str(args["damage"])) - int(str(args["hits"]))
+    roll = Roll(0, "", warriors, enemy.id, faces, damage=before)
     if value == ACCEPT:
-        return 1.0
-    if missing <= 0:
-        return 0.0
+        return 1.0 + outlook(view, enemy, roll, [])
     if value == REACTION:
-        return 3.0 if shield >= min(missing, 2) else 0.0
+        roll.reaction = True
+        return outlook(view, enemy, roll, []) - RUNE_KEPT * bool(rounds_left(view))
     if value == POTENTIAL:
-        return 2.5 if blank > 1 else 0.0
-    return 2.0 if value == BLANKS else 0.0
+        return outlook(view, enemy, roll, blanks(roll)) - RUNE_KEPT * bool(rounds_left(view))
+    if value != BLANKS:
+        return -inf
+    asmundr = LEADERS["asmundr"].amount if own(view).leader == "asmundr" else 0
+    return outlook(view, enemy, roll, blanks(roll)) - WORTH["favour"] + asmundr
+
+
+def strings(value: Argument) -> list[str]:
+    """An argument that is a list."""
+    assert isinstance(value, list)
+    return value
+
+
+def outlook(view: MidgardView, enemy: Enemy, roll: Roll, again: list[int]) -> float:
+    """What the combat brings on average once these dice are rolled again."""
+    leader = own(view).leader
+    kept = [number for number in range(len(roll.faces)) if number not in again]
+    rest = Roll(0, "", [roll.warriors[it] for it in kept], enemy.id, [roll.faces[it] for it in kept])
+    rest.reaction = roll.reaction
+    army, hit, blocked = army_of(roll.warriors), hits_under(rest, leader), shields(rest)
+    worth, dear = enemy_worth(enemy, view), force_of(view).dear
+    total = 0.0
+    for hits, more, chance in rolls(army_of([roll.warriors[it] for it in again]), leader, again=False):
+        left = enemy.defence - roll.damage - hit - hits
+        lost = min(max(enemy.attack - blocked - more, 0), sum(army))
+        to_come = HOPELESS if left <= 0 else odds(fallen(army, lost), enemy.attack, left, leader, 0)
+        total += chance * (worth * (1.0 if left <= 0 else to_come.win) - dear * (lost + to_come.lost))
+    return total
 
 
 def after_hunt_worth(view: MidgardView, value: str, question: Question) -> float:  # noqa: ARG001
@@ -325,8 +450,8 @@ def leads_in(view: MidgardView, thing: str) -> float:
 
 
 def rune_worth(view: MidgardView, rune: str, question: Question) -> float:  # noqa: ARG001
-    """Its glory, and a little for its effect."""
-    return 2.5 if rune == DECK else RUNES[rune].glory + 1.0
+    """Its glory and its effect; an unseen one is as good as most."""
+    return UNSEEN if rune == DECK else RUNES[rune].glory + EFFECT[rune]
 
 
 def ship_worth(view: MidgardView, ship: str, question: Question) -> float:  # noqa: ARG001
@@ -407,21 +532,19 @@ def pick_use(question: Question, view: MidgardView, dice: Random) -> Answer:  # 
 
 
 def send_enough(question: Question, view: MidgardView, dice: Random) -> Answer:  # noqa: ARG001
-    """The fewest that should win; nobody into a hopeless fight."""
+    """As many as leave most to hope for here and in the fights after this one."""
     assert isinstance(question, PickSome)
-    place, enemy = str(question.own["place"]), ENEMIES[str(question.own["card"])]
-    able = [value for value in question.values if plain(value) not in enemy.forbidden]
-    if place in LONGSHIPS:
-        shore = view.bands[place].shore
-        assert shore is not None
-        able = carried(able, LONGSHIPS[place].capacity, own(view).stock["food"], shore)
-    help_ = 1 + 0.15 * min(own(view).stock["favour"], 2)
-    for count in range(1, len(able) + 1):
-        crew = [plain(value) for value in able[-count:]]
-        if outlook(crew, enemy, own(view).leader) * help_ >= SAFE:
-            return able[-count:]
-    hope = fair_chance([plain(value) for value in able], enemy, view)
-    return able if hope > 1 / 3 else []
+    place, fights = str(question.own["place"]), reserved(view)
+    targets = tuple(fights.values())[list(fights).index(place) :]
+    force = force_of(view)._replace(army=army_of([plain(value) for value in question.values]))
+    crew, _ = max(crews(force, targets[0]), key=lambda choice: sending(force, choice[0], choice[1], targets))
+    wanted = dict(zip(KINDS, crew, strict=True))
+    sent = []
+    for value in question.values:
+        if wanted[plain(value)]:
+            wanted[plain(value)] -= 1
+            sent.append(value)
+    return sent
 
 
 def load_food(question: Question, view: MidgardView, dice: Random) -> Answer:  # noqa: ARG001

@@ -128,13 +128,19 @@ def last_call(game: Midgard) -> Flow[None]:
     """Before the final scoring everybody may still use such runes, once around (CM-17.48)."""
     state = game.state
     state.phase = "final-scoring"
-    holders = [seat for seat in game.clockwise_from(state.first) if anytime_runes(game, seat)]
+    holders = [seat for seat in game.clockwise_from(state.first) if can_still_score(game, seat)]
     if holders:
         game.tell("last-call-begins")
     for seat in holders:
-        while anytime_runes(game, seat):
+        while can_still_score(game, seat):
             answer = yield from pick(seat, "last-call", [*uses_of(game, seat), DONE], show_use)
             if answer == DONE:
                 break
             use(game, seat, answer)
     state.step = "scoring"
+
+
+def can_still_score(game: Midgard, seat: int) -> bool:
+    """Whether a rune may still bring something: no ship sails any more, and no coins cannot be doubled."""
+    useless = {KNOWLEDGE} if game.champion(seat).stock["coin"] else {KNOWLEDGE, WEALTH}
+    return not useless.issuperset(anytime_runes(game, seat))

@@ -6,10 +6,10 @@ from games.champions_of_midgard.state import Midgard, State
 
 
 def final_scoring(game: Midgard) -> None:
-    """Destinies, sets, runes, longship, favour, coins and blame of one player after the other."""
+    """One player after the other, who is last so far first, so that it stays open who wins (CM-10.9)."""
     state = game.state
     game.tell("end-scoring")
-    for seat in game.clockwise_from(state.first):
+    for seat in sorted(game.clockwise_from(state.first), key=lambda seat: game.champion(seat).glory):
         score_champion(game, seat)
     best = winners(state)
     game.tell("winners", seats=best, glory=state.champions[best[0]].glory)
@@ -18,7 +18,7 @@ def final_scoring(game: Midgard) -> None:
 
 
 def score_champion(game: Midgard, seat: int) -> None:
-    """Every line of one player's glory; nothing is spent by scoring (CM-17.43)."""
+    """All of one player's glory, from destinies to blame; nothing is spent by scoring (CM-17.43)."""
     champion = game.champion(seat)
     for card in champion.destinies:
         score(game, seat, card, "destiny")

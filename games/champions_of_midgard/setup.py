@@ -48,7 +48,7 @@ def new_champion(seats: int, *, suspicious: bool) -> Champion:
 
 
 def lay_out(game: Midgard) -> None:
-    """Shuffle the decks, lay out the market stalls, draw the first player, deal destinies (CM-2)."""
+    """Shuffle the decks, lay out the market stalls, draw the first player (CM-2)."""
     state = game.state
     state.decks = {kind: game.fate.shuffled(deck(kind), f"{kind} deck") for kind in DECKS}
     for kind in dict.fromkeys(space.type for space in BOX.stall_spaces):
@@ -60,11 +60,6 @@ def lay_out(game: Midgard) -> None:
         state.first = state.options.first_player
     game.tell("match-begins", seat=state.first)
     game.tell("stalls", places=state.stalls)
-    for seat in game.seats:
-        for _ in range(RULES.start_destinies):
-            card = state.decks["destiny"].pop()
-            game.champion(seat).destinies.append(card)
-            game.whisper([seat], "you-get-destiny", card=card)
     game.reveal()
     state.step = "leaders"
 
@@ -89,7 +84,18 @@ def choose_leaders(game: Midgard) -> Flow[None]:
             left = [other for other in left if other != leader]
         game.champion(seat).leader = leader
         game.tell("leader", seat=seat, leader=leader)
+    deal_destinies(game)
     state.step = "round"
+
+
+def deal_destinies(game: Midgard) -> None:
+    """Last of all, so that nobody chooses a leader for a destiny (CM-2.11)."""
+    for seat in game.seats:
+        for _ in range(RULES.start_destinies):
+            card = game.state.decks["destiny"].pop()
+            game.champion(seat).destinies.append(card)
+            game.whisper([seat], "you-get-destiny", card=card)
+    game.reveal()
 
 
 def round_setup(game: Midgard) -> None:

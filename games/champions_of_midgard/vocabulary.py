@@ -46,15 +46,16 @@ and last-call-done)
     option-leader-…         (for each leader)
     option-beg              place, items (the blame), count (resources)
     option-hunting-grounds  place, most (food)
-    option-jarls-longhouse  place, items, holds (1: the marker lies here already)
+    option-jarls-longhouse  place, items, holds (1: the marker lies here already), room (for warriors in
+                            the longhouse), fits (1: all of them do)
     option-market, option-sages-house, option-shipwright    place
     option-runesmith        place, items (the price)
     option-stave-church     place, most (favour)
     option-worker-huts      place, items (the price)
-    option-stall            place, items_cost, items, times
-    option-goods            place, items
+    option-stall            place, items_cost, items, times, room, fits
+    option-goods            place, items, room, fits
     option-enemy            place, card, attack, defence, glory
-    option-merchant         place, items, price (0: nothing to pay)
+    option-merchant         place, items, price (0: nothing to pay), room, fits
     option-ship             place, capacity, price (0: free)
     option-item             items
     option-shore            place, card, attack, defence, bans, banned, glory, coins, rate

@@ -144,6 +144,14 @@ assign-done-done = Fertig
 assign-done-again = Von vorn beginnen
 last-call-done = Nein, werten
 
+in-longhouse =
+    { $fits ->
+        [1] {""}
+       *[other] {" "}({ $room ->
+            [0] kein Platz
+           *[other] Platz für { $room }
+        })
+    }
 option-leader-asmundr = { leader-asmundr }: Ruhm für Gunst beim Neuwerfen
 option-leader-dagrun = { leader-dagrun }: mehr Auswahl im Haus des Weisen
 option-leader-gylfir = { leader-gylfir }: das Handelsschiff kostenlos
@@ -152,7 +160,7 @@ option-leader-ullr = { leader-ullr }: Ruhm für Doppeltreffer im Kampf
 option-beg = { $place }: { $items } → { $count } Nahrung, Holz oder Münze
 option-hunting-grounds = { $place }: bis zu { $most } Nahrung
 option-jarls-longhouse =
-    { $place }: { $items }, { $holds ->
+    { $place }: { $items }{ in-longhouse }, { $holds ->
         [1] Startspielermarker nach links
        *[other] Startspielermarker
     }
@@ -162,11 +170,11 @@ option-sages-house = { $place }: Reisekarte ansehen, Schicksalskarte ziehen
 option-shipwright = { $place }: Holz und Münzen → eigenes Langschiff
 option-stave-church = { $place }: Münzen → bis zu { $most } Gunst
 option-worker-huts = { $place }: { $items } → zusätzlicher Arbeiter
-option-stall = { $place }: { $items_cost } → { $items }
-option-goods = { $place }: { $items }
+option-stall = { $place }: { $items_cost } → { $items }{ in-longhouse }
+option-goods = { $place }: { $items }{ in-longhouse }
 option-enemy = { $place }: { $card } (Angriff { $attack }, Verteidigung { $defence }, { $glory } Ruhm)
 option-merchant =
-    { $place }: { $items } ({ $price ->
+    { $place }: { $items }{ in-longhouse } ({ $price ->
         [0] kostenlos
         [one] { $price } Münze
        *[other] { $price } Münzen

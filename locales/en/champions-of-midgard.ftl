@@ -144,6 +144,14 @@ assign-done-done = Done
 assign-done-again = Begin Again
 last-call-done = No, Score
 
+in-longhouse =
+    { $fits ->
+        [1] {""}
+       *[other] {" "}({ $room ->
+            [0] no room
+           *[other] room for { $room }
+        })
+    }
 option-leader-asmundr = { leader-asmundr }: glory for favour spent on rerolls
 option-leader-dagrun = { leader-dagrun }: more choice at the Sage's House
 option-leader-gylfir = { leader-gylfir }: the Merchant Ship for free
@@ -152,7 +160,7 @@ option-leader-ullr = { leader-ullr }: glory for double hits in combat
 option-beg = { $place }: { $items } → { $count } food, wood or coin
 option-hunting-grounds = { $place }: up to { $most } food
 option-jarls-longhouse =
-    { $place }: { $items }, { $holds ->
+    { $place }: { $items }{ in-longhouse }, { $holds ->
         [1] first player marker to the left
        *[other] first player marker
     }
@@ -162,11 +170,11 @@ option-sages-house = { $place }: look at a journey card, draw a destiny
 option-shipwright = { $place }: wood and coins → your own longship
 option-stave-church = { $place }: coins → up to { $most } favour
 option-worker-huts = { $place }: { $items } → 1 more worker
-option-stall = { $place }: { $items_cost } → { $items }
-option-goods = { $place }: { $items }
+option-stall = { $place }: { $items_cost } → { $items }{ in-longhouse }
+option-goods = { $place }: { $items }{ in-longhouse }
 option-enemy = { $place }: { $card } (attack { $attack }, defence { $defence }, { $glory } glory)
 option-merchant =
-    { $place }: { $items } ({ $price ->
+    { $place }: { $items }{ in-longhouse } ({ $price ->
         [0] free
         [one] { $price } coin
        *[other] { $price } coins

@@ -151,6 +151,14 @@ assign-done-done = Terminé
 assign-done-again = Tout recommencer
 last-call-done = Non, décompter
 
+in-longhouse =
+    { $fits ->
+        [1] {""}
+       *[other] {" "}({ $room ->
+            [0] pas de place
+           *[other] place pour { $room }
+        })
+    }
 option-leader-asmundr = { leader-asmundr } : de la gloire pour les relances
 option-leader-dagrun = { leader-dagrun } : plus de choix à la Maison du sage
 option-leader-gylfir = { leader-gylfir } : le Navire marchand gratuit
@@ -159,8 +167,8 @@ option-leader-ullr = { leader-ullr } : de la gloire pour les doubles touches
 option-beg = { $place } : { $items } → { $count } nourriture, bois ou pièce
 option-hunting-grounds = { $place } : jusqu'à { $most } nourritures
 option-jarls-longhouse =
-    { $place } : { $items }, { $holds ->
-        [1] marqueur premier joueur au voisin de gauche
+    { $place } : { $items }{ in-longhouse }, { $holds ->
+        [1] marqueur au voisin de gauche
        *[other] marqueur premier joueur
     }
 option-market = { $place } : échanger nourriture, bois et pièces 1 contre 1
@@ -169,11 +177,11 @@ option-sages-house = { $place } : regarder une carte Voyage, piocher un destin
 option-shipwright = { $place } : bois et pièces → ton drakkar privé
 option-stave-church = { $place } : pièces → jusqu'à { $most } faveurs
 option-worker-huts = { $place } : { $items } → un ouvrier de plus
-option-stall = { $place } : { $items_cost } → { $items }
-option-goods = { $place } : { $items }
+option-stall = { $place } : { $items_cost } → { $items }{ in-longhouse }
+option-goods = { $place } : { $items }{ in-longhouse }
 option-enemy = { $place } : { $card } (attaque { $attack }, défense { $defence }, { $glory } gloire)
 option-merchant =
-    { $place } : { $items } ({ $price ->
+    { $place } : { $items }{ in-longhouse } ({ $price ->
         [0] gratuit
         [one] { $price } pièce
        *[other] { $price } pièces

@@ -139,7 +139,7 @@ def add(combat: Combat, key: str, args: dict[str, Any]) -> bool:
             rounds[-1].fallen = list(args.get("items", []))
         case "defeats" | "repelled":
             combat.won = key == "defeats"
-        case "hunts" if rounds:
+        case "hunts" if combat.card is None and combat.food is None:
             rounds[-1].hits, combat.food = args["hits"], args["food"]
         case _:
             return False

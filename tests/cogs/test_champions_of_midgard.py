@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
+from cogs.champions_of_midgard import rune_moves
+from cogs.moves import play_move
 from games.champions_of_midgard.components import LOCATIONS
 from games.champions_of_midgard.game import GAME
 from games.champions_of_midgard.runes import ANYTIME
 from games.engine import Match as Rules
-from games.engine import Pick, Text
-from locales import words
+from games.engine import Pick
+from locales import Words
+from rendering.text import voice_of
 from tests.cogs import folk
-from tests.cogs.folk import Habit, Match, by_panel, has
+from tests.cogs.folk import Match, by_panel, has
 from tests.cogs.town import Person, Town, buttons, menus, text_of, verb_of
+from tests.games.champions_of_midgard.table import Table
 
 pytestmark = pytest.mark.asyncio
-WORK_AT_ANY_TIME = tuple(words("en", GAME).say(Text(f"card-{rune}"), ()) for rune in ANYTIME)
 
 
 async def begun(town: Town, people: int = 3) -> Match:
@@ -34,7 +37,7 @@ async def rules_of(match: Match) -> Rules:
         return rules
 
 
-async def play_until(match: Match, wanted: Callable[[Rules], Any], habit: Habit = by_panel) -> Any:
+async def play_until(match: Match, wanted: Callable[[Rules], Any], habit: folk.Habit = by_panel) -> Any:
     """Play until there is something wanted, and return it."""
     dice = random.Random(7)
     while not (found := wanted(await rules_of(match))):
@@ -43,15 +46,20 @@ async def play_until(match: Match, wanted: Callable[[Rules], Any], habit: Habit 
     return found
 
 
-async def for_runes(town: Town, match: Match, person: Person, dice: random.Random) -> None:
-    """A rune that works at any time, where one is to be had; else anything."""
-    for place in await town.complete(person, "midgard place", "where", "runesmith", at=match.channel):
-        there = {"where": place["value"]}
-        for rune in await town.complete(person, "midgard place", "choice", "", at=match.channel, **there):
-            if rune["name"].startswith(WORK_AT_ANY_TIME):
-                await town.command(person, "midgard place", at=match.channel, **there, choice=rune["value"])
-                return
-    await by_panel(town, match, person, dice)
+async def to_the_runesmith(town: Town, match: Match, person: Person, dice: random.Random) -> None:
+    """Whoever can buys a rune, if possible one that works at any time."""
+    rules = await rules_of(match)
+    seat = match.players.index(person)
+    question = rules.question(seat)
+    if isinstance(question, Pick) and question.key == "place-worker" and "runesmith" in question.values:
+        await town.command(person, "midgard place", at=match.channel, where="runesmith")
+        rules = await rules_of(match)
+        question = rules.question(seat)
+        assert isinstance(question, Pick)
+        runes = sorted(question.values, key=lambda rune: rune not in ANYTIME)
+        await town.command(person, "move", at=match.channel, answer=runes[0])
+    else:
+        await by_panel(town, match, person, dice)
 
 
 def rune_out_of_turn(rules: Rules) -> list[tuple[int, str]]:
@@ -93,7 +101,7 @@ def hungry(rules: Rules, seat: int) -> bool:
 
 async def test_a_rune_is_used_out_of_turn_and_everybody_reads_of_it(town: Town) -> None:
     match = await begun(town)
-    seat, use = (await play_until(match, rune_out_of_turn, for_runes))[0]
+    seat, use = (await play_until(match, rune_out_of_turn, to_the_runesmith))[0]
     person, awaited = match.players[seat], match.awaited
     panel = await town.press(person, match.board, "turn")
     assert panel is not None
@@ -112,7 +120,7 @@ async def test_a_rune_is_used_out_of_turn_and_everybody_reads_of_it(town: Town) 
 
 async def test_a_rune_is_used_out_of_turn_by_typing(town: Town) -> None:
     match = await begun(town)
-    seat, use = (await play_until(match, rune_out_of_turn, for_runes))[0]
+    seat, use = (await play_until(match, rune_out_of_turn, to_the_runesmith))[0]
     person = match.players[seat]
     offered = await town.complete(person, "midgard rune", "rune", "", at=match.channel)
     moves = await town.complete(person, "move", "answer", "", at=match.channel)
@@ -123,9 +131,27 @@ async def test_a_rune_is_used_out_of_turn_by_typing(town: Town) -> None:
     assert "no longer open" in text_of(seen(person)) or "Nothing is asked" in text_of(seen(person))
 
 
+async def test_a_rune_that_is_asked_for_can_be_typed_and_one_to_buy_is_none_to_use() -> None:
+    voice = voice_of(Words("en", GAME), folk.NAMES)
+    table = Table().rune("gylfir", "healing").give("gylfir", favour=0).warriors("gylfir", "axeman axeman")
+    table.enemy("troll", "troll-king").place("gylfir", "troll").state.step = "assign"
+    match = table.match()
+    match.answer(2, ["axeman", "axeman#2"])
+    [(words, value)] = rune_moves(match, 2, "heal", voice)
+    assert words == "Use Healing"
+    assert rune_moves(match, 2, "gifts", voice) == []
+    play_move(match, 2, value, voice)
+    assert match.state.champions[2].used == ["rune-healing"]
+    table = Table()
+    table.state.step = "place"
+    match = table.match()
+    match.answer(0, "runesmith")
+    assert rune_moves(match, 0, "", voice) == []
+
+
 async def test_the_hand_offers_what_works_at_any_time(town: Town) -> None:
     match = await begun(town)
-    seat, _ = (await play_until(match, rune_out_of_turn, for_runes))[0]
+    seat, _ = (await play_until(match, rune_out_of_turn, to_the_runesmith))[0]
     hand = await town.press(match.players[seat], match.board, "hand")
     assert hand is not None
     assert has(hand, "offers")

@@ -130,6 +130,20 @@ def test_goods_are_counted_as_a_person_would(language: str, goods: dict[str, int
 
 
 @pytest.mark.parametrize(
+    ("language", "room", "told"),
+    [
+        ("en", 3, "Swordsmith: 3 swordsmen"),
+        ("en", 1, "Swordsmith: 3 swordsmen (room for 1)"),
+        ("de", 0, "Schwertschmied: 3 Schwertkämpfer (kein Platz)"),
+        ("fr", 2, "Forgeur d'épées\u00a0: 3 épéistes (place pour 2)"),
+    ],
+)
+def test_a_place_warns_of_warriors_who_find_no_room(language: str, room: int, told: str) -> None:
+    args: Arguments = {"items": counted({"swordsman": 3}), "room": room, "fits": int(room >= 3)}
+    assert say(Text("option-goods", {"place": "swordsmith", **args}), language) == told
+
+
+@pytest.mark.parametrize(
     ("language", "combat_round", "told"),
     [
         ("de", 1, "**Åsa** wirft 2 Schwertkämpfer (Kampfrunde 1): 1 Treffer und 1 leer"),

@@ -6,8 +6,9 @@ import pytest
 
 from games.champions_of_midgard.components import ENEMIES
 from games.champions_of_midgard.game import GAME
+from games.champions_of_midgard.hunt import hunt
 from games.champions_of_midgard.rolling import hits_under
-from games.champions_of_midgard.state import Roll
+from games.champions_of_midgard.state import HUNT, Roll
 from games.champions_of_midgard.view import view
 from games.engine import Event
 from locales import words
@@ -95,6 +96,15 @@ def test_every_roll_so_far_is_drawn(language: str) -> None:
     assert [part.again for part in combat.rounds] == [{0, 1}, set()]
     assert [part.fallen for part in combat.rounds] == [["swordsman"], ["spearman", "spearman"]]
     assert combat.won
+
+
+def test_a_hunt_with_nobody_belongs_to_no_fight() -> None:
+    table = Table("asmundr dagrun gylfir").give("dagrun", favour=0).warriors("dagrun", "").faces("double-hit")
+    assert table.fight("dagrun", "draugr-blue-thrall", "swordsman")
+    before = told(table.game.events)
+    table.state.workers = {HUNT: [1]}
+    table.play(hunt)
+    assert told(table.game.events) == before
 
 
 def test_without_a_fight_the_picture_says_so() -> None:

@@ -185,8 +185,10 @@ def test_ex_16_blame() -> None:
 def test_ex_17_setup_by_number_of_players(
     players: int, stalls: int, workers: int, shores: int, ships: list[str]
 ) -> None:
-    state = setup(Options(), players)
-    lay_out(Midgard(state, Fate(b"a test")))
+    state = setup(Options(random_leaders=True), players)
+    game = Midgard(state, Fate(b"a test"))
+    lay_out(game)
+    assert list(choose_leaders(game)) == []
     mercenaries = [
         stall for stall in state.stalls if stall in ("huskarl", "jomsviking", "plunderer", "varangian")
     ]
@@ -199,10 +201,9 @@ def test_ex_17_setup_by_number_of_players(
 
 
 def test_ex_18_leader_order() -> None:
-    state = setup(Options(first_player=1), 4)
-    state.first = 1
-    table = Table()
-    table.game.state = state
+    table = Table("asmundr dagrun gylfir svanhildr")
+    table.state.options = Options(first_player=1)
+    table.state.first = 1
     table.play(choose_leaders, "ullr", "dagrun", "gylfir", "asmundr")
     assert [question.seat for question in table.asked] == [0, 3, 2, 1]
 

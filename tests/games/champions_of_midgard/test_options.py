@@ -49,6 +49,14 @@ def test_leaders_are_else_chosen_by_the_players() -> None:
     assert "ullr" not in match.question(1).values  # type: ignore[union-attr]
 
 
+def test_destinies_are_dealt_when_all_have_chosen_their_leaders() -> None:
+    match = Match.new(GAME, 2, server_seed=SEED, options=Options(first_player=0))
+    match.answer(1, "ullr")
+    assert [champion.destinies for champion in match.state.champions] == [[], []]
+    match.answer(0, "dagrun")
+    assert [len(champion.destinies) for champion in match.state.champions] == [1, 1]
+
+
 def test_a_stored_match_whose_setting_cannot_be_is_refused() -> None:
     record = json.loads(Match.new(GAME, 2, server_seed=SEED).save())
     with pytest.raises(DamagedSave):

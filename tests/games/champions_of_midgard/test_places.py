@@ -153,6 +153,17 @@ def test_a_place_says_what_it_costs_and_brings() -> None:
     assert words_of(0, "worker-huts").args["items"] == ["coin"] * 2
 
 
+@pytest.mark.parametrize(
+    ("place", "fits"),
+    [("blacksmith", 0), ("smokehouse", 1), ("jarls-longhouse", 1), ("jomsviking", 0), ("merchant-ship", 0)],
+)
+def test_a_place_warns_of_warriors_who_find_no_room(place: str, fits: int) -> None:
+    table = Table().warriors("gylfir", "axeman " * 7).lying("blacksmith", 2)
+    table.state.stalls, table.state.merchant = ["jomsviking"], "merchant-ships-guard"
+    assert place_text(table.game, 2, place).args.items() >= {"room": 1, "fits": fits}.items()
+    assert place_text(table.game, 0, place).args["fits"] == 1
+
+
 @pytest.mark.parametrize("stall", STALLS)
 def test_a_stall_that_wants_nothing_names_no_price(stall: str) -> None:
     table = Table("asmundr dagrun gylfir")

@@ -64,6 +64,13 @@ def test_17_4_fewer_destinies_than_should_be_drawn() -> None:
     assert table.state.decks["destiny"] == ["prepared"]
 
 
+def test_17_4_true_vision_is_not_asked_for_where_it_would_draw_no_more() -> None:
+    table = Table().rune("dagrun", "true-vision")
+    table.state.decks["destiny"] = ["craftsman", "prepared"]
+    table.place("dagrun", "sages-house", "shore-1", "prepared")
+    assert table.champion("dagrun").used == []
+
+
 def test_17_5_cards_go_under_the_deck_in_the_order_drawn() -> None:
     table = Table().rune("gylfir", "true-vision")
     first, second, third = table.state.decks["destiny"][:-4:-1]
@@ -540,6 +547,14 @@ def test_17_48_last_call_once_around_for_runes_of_any_time_only() -> None:
     assert table.champion("asmundr").used == []
 
 
+def test_17_48_no_last_call_for_runes_that_can_bring_nothing_any_more() -> None:
+    table = Table().rune("dagrun", "knowledge").rune("gylfir", "wealth").give("gylfir", coin=0)
+    table.play(last_call)
+    assert table.told("last-call-begins") == []
+    question = table.give("gylfir", coin=1).stopped(last_call)
+    assert (question.seat, list(question.values)) == (2, ["rune-wealth", "done"])
+
+
 def test_17_49_nothing_interrupts_between_the_roll_and_the_removal_of_losses() -> None:
     table = Table().rune("gylfir", "wealth").give("gylfir", favour=1).warriors("gylfir", "axeman axeman")
     table.place("gylfir", "troll").place("dagrun", "draugr-1")
@@ -575,3 +590,12 @@ def test_17_50_the_tie_break_counts_trophies_of_all_types() -> None:
         .trophies("dagrun", "troll-king")
     )
     assert winners(table.state) == [0]
+
+
+def test_10_9_who_is_last_is_scored_first() -> None:
+    table = Table()
+    for name, glory in (("asmundr", 9), ("dagrun", 4), ("gylfir", 7)):
+        table.game.gain_glory(table.seat(name), glory, "skald")
+    table.play(final_scoring)
+    scored = [event.args["seat"] for event in table.told("glory")[3:]]
+    assert list(dict.fromkeys(scored)) == [1, 2, 0]
