@@ -18,7 +18,7 @@ from games.registry import game_named
 from locales import LANGUAGES
 from table import lobby
 from table.lobby import Wishes
-from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, TooFewPlayers
+from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, RematchOpen, TooFewPlayers
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class Lobby(commands.Cog):
             await self._rematch(visit, await visit.match_here())
 
     async def rematch(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """A rematch of this match."""
+        """A rematch of this match; who comes second sits down in the lobby that the first one opened."""
         async with visiting(interaction) as visit:
             await self._rematch(visit, press.match)
 
@@ -217,7 +217,11 @@ class Lobby(commands.Cog):
                 agreed, options=settings.without_seats(agreed.options), rematch_of=match_id
             )
             home = sitting.record.home
-        await self._open(visit, wishes, home)
+        try:
+            await self._open(visit, wishes, home)
+        except RematchOpen:
+            await lobby.join_rematch(visit.hall, match_id, visit.person, click=visit.click)
+            await visit.tell(visit.say("lobby-rematch-joined", channel=f"<#{home}>"))
 
 
 COG = Lobby

@@ -1,6 +1,7 @@
 """The lobby: a match before it begins. Who sits down, what is agreed, and the start."""
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 
@@ -15,8 +16,10 @@ from table.refusals import (
     BadSetting,
     ChannelTaken,
     LobbyFull,
+    NoSuchMatch,
     NotNow,
     NotTheHost,
+    RematchOpen,
     TooFewPlayers,
 )
 from table.sitting import Sitting
@@ -50,6 +53,8 @@ async def open_lobby(
     async with hall.applying(click) as tx:
         if not wishes.threaded:
             await refuse_taken(tx, channel)
+        if wishes.rematch_of is not None and await lobby_of_rematch(tx, wishes.rematch_of) is not None:
+            raise RematchOpen
         number = 1 + int(await tx.value("SELECT coalesce(max(id), 0) FROM matches"))
         match_id = await tx.added(
             "INSERT INTO matches (name, game, rules, options, status, server, channel, home, host, language, "
@@ -114,6 +119,22 @@ async def refuse_taken(tx: Transaction, channel: int, own: int | None = None) ->
     )
     if taken is not None:
         raise ChannelTaken(name=str(taken))
+
+
+async def lobby_of_rematch(tx: Transaction, match_id: int) -> int | None:
+    """The open lobby of a match's rematch, if there is one."""
+    found = await tx.value("SELECT id FROM matches WHERE rematch_of = ? AND status = 'lobby'", match_id)
+    return None if found is None else int(found)
+
+
+async def join_rematch(hall: Hall, match_id: int, person: Person, *, click: str) -> None:
+    """Take a seat in the open lobby of a match's rematch, unless one has it already."""
+    async with hall.store.reading() as tx:
+        lobby = await lobby_of_rematch(tx, match_id)
+    if lobby is None:
+        raise NoSuchMatch
+    with suppress(AlreadySeated):
+        await join(hall, lobby, person, click=click)
 
 
 def in_lobby(sitting: Sitting) -> None:

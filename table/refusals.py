@@ -67,6 +67,12 @@ class ChannelTaken(Refusal):
     key = "refusal-channel-taken"
 
 
+class RematchOpen(Refusal):
+    """The lobby of this rematch is open already."""
+
+    key = "refusal-rematch-open"
+
+
 class BadSetting(Refusal):
     """A setting has no such value."""
 

@@ -22,6 +22,7 @@ refusal-not-now =
     }
 refusal-already-done = Dieser Klick wurde schon gezählt.
 refusal-channel-taken = Hier wird schon Partie { $name } gespielt. Nimm einen Thread oder einen anderen Kanal.
+refusal-rematch-open = Die Lobby dieser Revanche ist schon offen.
 refusal-bad-setting =
     { $setting ->
         [pace] Dieses Tempo gibt es nicht. Wähle eines aus der Liste.

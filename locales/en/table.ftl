@@ -22,6 +22,7 @@ refusal-not-now =
     }
 refusal-already-done = This click was already counted.
 refusal-channel-taken = Match { $name } is already played here. Use a thread, or another channel.
+refusal-rematch-open = The lobby of this rematch is open already.
 refusal-bad-setting =
     { $setting ->
         [pace] This pace is not offered. Choose one from the list.

@@ -22,6 +22,7 @@ refusal-not-now =
     }
 refusal-already-done = Ce clic a déjà été compté.
 refusal-channel-taken = La partie { $name } se joue déjà ici. Prends un fil, ou un autre salon.
+refusal-rematch-open = Le salon d'attente de cette revanche est déjà ouvert.
 refusal-bad-setting =
     { $setting ->
         [pace] Ce rythme n'est pas proposé. Choisis-en un dans la liste.
