@@ -9,7 +9,18 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import gallery
-from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Menu, Press, layout, option, rows, shortened
+from cogs.doors import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Button,
+    Form,
+    Menu,
+    Press,
+    layout,
+    option,
+    rows,
+    shortened,
+)
 from cogs.gallery import choices, pictured, tried
 from cogs.hands import closed_dms, hand_lines, hand_view
 from cogs.moves import moves, offered_moves, play_move
@@ -45,6 +56,7 @@ class Play(commands.Cog):
             "some": self.some,
             "confirm": self.confirm,
             "amount": self.amount,
+            "number": self.number,
             "offers": self.offers,
             "take": self.take,
             "back": self.back,
@@ -132,12 +144,15 @@ class Play(commands.Cog):
     async def amount(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Ask for a number in a form."""
         async with visiting(interaction) as visit:
-            await visit.ask(AmountForm(self, visit, press))
+            form = Form(visit.say("panel-amount"), "number", press.match, *press.rest)
+            form.ask(visit.say("panel-amount"), None, ui.TextInput(custom_id="number", max_length=9))
+            await visit.ask(form)
 
-    async def say_amount(self, interaction: discord.Interaction[Any], press: Press, told: str) -> None:
+    async def number(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A number was written into the form."""
         async with visiting(interaction) as visit:
-            number = int(told) if told.strip().lstrip("-").isdecimal() else None
+            told = press.fields["number"].strip()
+            number = int(told) if told.isdecimal() else None
             try:
                 if number is None:
                     raise WrongType(expected="amount")
@@ -463,22 +478,6 @@ def troubles(visit: Visit, sitting: Sitting) -> list[Button]:
     if sitting.record.status != "running":
         return []
     return [Button.of(visit.say("button-wrong"), "wrong", sitting.record.id)]
-
-
-class AmountForm(ui.Modal):
-    """A form for one number."""
-
-    def __init__(self, play: Play, visit: Visit, press: Press) -> None:
-        super().__init__(title=shortened(visit.say("panel-amount"), 45))
-        self._play = play
-        self._press = press
-        self.number: ui.TextInput[Any] = ui.TextInput(
-            label=shortened(visit.say("panel-amount"), 45), max_length=9, custom_id="number"
-        )
-        self.add_item(self.number)
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await self._play.say_amount(interaction, self._press, self.number.value)
 
 
 def orders_of(match: Any, key: str) -> list[str]:
