@@ -25,6 +25,7 @@ from cogs.gallery import choices, pictured, tried
 from cogs.hands import closed_dms, hand_lines, hand_view
 from cogs.moves import moves, offered_moves, play_move
 from cogs.panel import answer_of, asked, fitted, offers_panel, panel, reasons
+from cogs.permissions import missing_in_play
 from cogs.saga import listening
 from cogs.translation import about, options
 from cogs.visit import LONGEST_TEXT, Visit, title_of, visiting
@@ -394,11 +395,22 @@ class Frame(NamedTuple):
 
 async def framed(visit: Visit, match_id: int, *notice: str, in_place: bool) -> Frame:
     """A frame for the panels of one visit."""
-    lines = [*notice, *await closed_dms(visit)]
+    lines = [*notice, *await closed_dms(visit), *mute(visit)]
     async with visit.hall.look(match_id) as sitting:
         settled = got_going(sitting, sitting.seat_of(visit.person.id))
         newcomer = not settled and await visit.hall.is_first(visit.person.id, match_id)
     return Frame(visit, lines, in_place, newcomer)
+
+
+def mute(visit: Visit) -> list[str]:
+    """That the others cannot be told here what happens, and who can change it."""
+    if visit.interaction.guild_id is None:
+        return []
+    thread = isinstance(visit.interaction.channel, discord.Thread)
+    missing = missing_in_play(visit.interaction.app_permissions, thread=thread)
+    if not missing:
+        return []
+    return [visit.say("panel-mute", permissions=", ".join(visit.say(f"permission-{it}") for it in missing))]
 
 
 async def show_panel(visit: Visit, match_id: int, *notice: str, edit: bool = False) -> None:

@@ -48,6 +48,7 @@ panel-why = Warum geht … nicht?
 panel-orders = Dauerbefehle
 panel-no-reasons = Es fehlt nichts: Alles, was die Regeln kennen, steht zur Wahl.
 panel-dms-closed = -# Meine Direktnachrichten erreichen dich nicht, darum spielst du in diesen privaten Fenstern. Möchtest du deine Hand als Direktnachricht, erlaube Direktnachrichten von Mitgliedern dieses Servers und nutze dann /{ command-settings }.
+panel-mute = -# Mir fehlt hier: { $permissions }. Darum sehen die anderen nicht, was geschieht. Wer den Server verwaltet, kann es in den Kanaleinstellungen erlauben.
 
 ## Standing orders
 

@@ -48,6 +48,7 @@ panel-why = Why Can't I …?
 panel-orders = Standing Orders
 panel-no-reasons = Nothing is missing: everything the rules know is among the options.
 panel-dms-closed = -# My direct messages don't reach you, so you play through these private panels. To get your hand by DM, allow direct messages from this server's members, then use /{ command-settings }.
+panel-mute = -# I lack { $permissions } in this channel, so the others cannot see what happens. Somebody who manages the server can grant it in the channel's settings.
 
 ## Standing orders
 
