@@ -333,6 +333,7 @@ class Play(commands.Cog):
         async with visiting(interaction) as visit:
             match_id = await visit.match_here()
             async with visit.hall.look(match_id) as sitting:
+                playing(sitting)
                 sitting.seat_of(visit.person.id)
                 title = title_of(sitting, visit.voice(sitting))
             button = Button.of(

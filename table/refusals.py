@@ -31,6 +31,12 @@ class AlreadySeated(Refusal):
     key = "refusal-already-seated"
 
 
+class AlreadyIn(AlreadySeated):
+    """Whoever tries this has a seat already."""
+
+    key = "refusal-already-in"
+
+
 class LobbyFull(Refusal):
     """All seats are taken."""
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.skald import Skald
 
 LONGEST_STORY = 1400
-LONGEST_BOARD = 2100
+LONGEST_BOARD = 1900
 PRIMARY = discord.ButtonStyle.primary
 
 

@@ -90,6 +90,7 @@ result-fairness = -# Startwert { $seed }. Seinen Fingerabdruck { $hash } zeigte 
 refusal-forbidden = Das darf ich in diesem Kanal nicht. Bitte jemanden, der den Server verwaltet, hier meine Berechtigungen zu prüfen.
 refusal-old-button = Dieser Knopf stammt aus einer anderen Zeit und bewirkt nichts mehr. Nimm die neueste Brett-Nachricht oder /{ command-board }.
 refusal-restarting = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal; es geht nichts verloren.
+refusal-other-game = Hier wird { $title } gespielt. Die Züge dafür zeigt /{ command-move }.
 refusal-old-command = Ich wurde erneuert, und dieser Befehl ist nicht mehr, was er war. Starte Discord neu und gib ihn noch einmal ein.
 refusal-no-such-move = Dieser Zug ist nicht möglich. Tippe /{ command-move } und wähle aus der Liste.
 refusal-not-here = In diesem Kanal wird nicht gespielt. Frag jemanden, der den Server verwaltet, wo gespielt wird; /{ command-server } { command-server-settings } zeigt es an.

@@ -90,6 +90,7 @@ result-fairness = -# Seed { $seed }. Its hash { $hash } was shown in the lobby b
 refusal-forbidden = I'm not allowed to do that in this channel. Ask somebody who manages the server to check my permissions here.
 refusal-old-button = This button is from another time and means nothing any more. Use the newest board message, or /{ command-board }.
 refusal-restarting = I am just being restarted. Try again in a minute; nothing is lost.
+refusal-other-game = { $title } is played here. Type /{ command-move } to see its moves.
 refusal-old-command = I was updated, and this command is not what it was. Restart your Discord, and type it again.
 refusal-no-such-move = That is none of your possible moves. Type /{ command-move } and choose from the list.
 refusal-not-here = Matches are not played in this channel. Ask an admin where they are; /{ command-server } { command-server-settings } says so.

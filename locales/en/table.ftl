@@ -4,6 +4,7 @@ refusal = That is not possible.
 refusal-no-such-match = There is no match here. Open one with /{ command-new }.
 refusal-not-seated = You do not play in this match.
 refusal-already-seated = That person already has a seat in this match.
+refusal-already-in = You already have a seat in this match.
 refusal-lobby-full = All seats are taken.
 refusal-too-few-players =
     { $least ->
