@@ -15,6 +15,9 @@ from cogs.skald import run
 from db.errors import StoreError
 from local import launch
 
+NO_TOKEN = {"DISCORD_TOKEN": "from-the-local-table"}
+"""Instead of one, where the local table gives its own: all other settings must make sense there, too."""
+
 
 async def serve(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM, or until a launcher is gone, then stop in order."""
@@ -34,10 +37,11 @@ def without_discord() -> bool:
 def main() -> int:
     """Run the command; what is wrong with the settings is told in a sentence."""
     load_dotenv()
-    if without_discord():
-        return launch.run([sys.executable, __file__])
+    alone = without_discord()
     try:
-        settings = read_settings()
+        settings = read_settings({**os.environ, **(NO_TOKEN if alone else {})})
+        if alone:
+            return launch.run([sys.executable, __file__])
         keep_logs(settings.log, settings.token)
         asyncio.run(serve(settings))
     except (BadSettings, StoreError) as error:

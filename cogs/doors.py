@@ -1,7 +1,7 @@
-"""Buttons and menus that work forever: what they mean is written in them, who handles it is looked up."""
+"""Buttons, menus and forms that work forever: they say what they mean, and who handles it is looked up."""
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, cast
 
 import discord
@@ -10,18 +10,20 @@ from discord import ui
 
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
+LONGEST_TITLE = LONGEST_FIELD = 45
 LONGEST_PLACEHOLDER = 150
 MOST_OPTIONS = 25
 MARKDOWN = re.compile(r"\\(.)|\*+")
 
 
 class Press(msgspec.Struct, frozen=True):
-    """A click: on what, in which match, and what else the button says; the values chosen in a menu."""
+    """A click: on what, in which match, and what else the button says; what was chosen or written."""
 
     verb: str
     match: int
     rest: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
+    fields: dict[str, str] = {}
 
 
 Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
@@ -127,6 +129,46 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template="skald:menu" + TEMPLATE):
         assert found is not None
         values = interaction.data.get("values", []) if interaction.data is not None else []
         await open_door(interaction, read(found, cast("list[str]", values)))
+
+
+class Form(ui.Modal):
+    """A form that opens a door when it is sent, however long it lay open and whichever bot showed it."""
+
+    template = re.compile("skald:form" + TEMPLATE)
+
+    def __init__(self, title: str, verb: str, match: int, *rest: object) -> None:
+        super().__init__(
+            title=shortened(title, LONGEST_TITLE), custom_id=custom_id("form", verb, match, *rest)
+        )
+        self.stop()  # so that discord.py does not keep it: many a form is never sent
+
+    def ask(self, label: str, about: str | None, field: "ui.TextInput[Any]") -> None:
+        """A field, with a word on what belongs into it."""
+        self.add_item(
+            ui.Label(
+                text=shortened(label, LONGEST_FIELD),
+                description=None if about is None else shortened(about, LONGEST_OPTION),
+                component=field,
+            )
+        )
+
+
+async def open_form(interaction: discord.Interaction[Any]) -> None:
+    """A form was sent: let whoever knows about its kind handle it."""
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    found = Form.template.fullmatch(str(data.get("custom_id")))
+    press = Press("unknown", 0) if found is None else read(found)
+    fields = dict(written(data.get("components", ())))
+    await open_door(interaction, msgspec.structs.replace(press, fields=fields))
+
+
+def written(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """What was written into the fields of a form, by their names."""
+    for part in components:
+        inside = [part["component"]] if "component" in part else part.get("components", ())
+        yield from written(inside)
+        if "value" in part:
+            yield str(part["custom_id"]), str(part["value"] or "")
 
 
 async def open_door(interaction: discord.Interaction[Any], press: Press) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Press, layout, rows, shortened
+from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Form, Press, layout, rows, shortened
 from cogs.translation import about, choices, options
 from cogs.visit import Visit, escaped, language_of, title_of, visiting
 from games.engine.errors import MatchError
@@ -23,8 +23,6 @@ from table.sitting import Sitting
 if TYPE_CHECKING:
     from cogs.skald import Skald
 
-LONGEST_TITLE = 45
-LONGEST_FIELD = 45
 Choices = list[app_commands.Choice[str]]
 
 
@@ -57,6 +55,7 @@ class Hosting(commands.Cog):
             "vote": vote,
             "withdraw": withdraw,
             "wrong": something_is_wrong,
+            "report": report,
             "offer": take_offered_seat,
             "end": end_confirmed,
         }
@@ -322,33 +321,23 @@ async def something_is_wrong(interaction: discord.Interaction[Any], press: Press
         async with visit.hall.look(press.match) as sitting:
             playing(sitting)
             sitting.seat_of(visit.person.id)
-        await visit.ask(Wrong(visit, press.match))
-
-
-class Wrong(ui.Modal):
-    """What is wrong, in a player's words."""
-
-    def __init__(self, visit: Visit, match_id: int) -> None:
-        super().__init__(title=shortened(visit.say("hosting-wrong-title"), LONGEST_TITLE))
-        self._match = match_id
-        self.note: ui.TextInput[Any] = ui.TextInput(
+        form = Form(visit.say("hosting-wrong-title"), "report", press.match)
+        note: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             custom_id="note",
             required=False,
             max_length=freeze.LONGEST_NOTE,
         )
-        self.add_item(
-            ui.Label(
-                text=shortened(visit.say("hosting-wrong-note"), LONGEST_FIELD),
-                description=shortened(visit.say("hosting-wrong-note.about"), LONGEST_OPTION),
-                component=self.note,
-            )
-        )
+        form.ask(visit.say("hosting-wrong-note"), visit.say("hosting-wrong-note.about"), note)
+        await visit.ask(form)
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        async with visiting(interaction) as visit:
-            await freeze.freeze(visit.hall, self._match, visit.person.id, self.note.value, click=visit.click)
-            await tell_done(visit, self._match, "frozen")
+
+async def report(interaction: discord.Interaction[Any], press: Press) -> None:
+    """Somebody has said what is wrong, in their own words."""
+    async with visiting(interaction) as visit:
+        note = press.fields["note"]
+        await freeze.freeze(visit.hall, press.match, visit.person.id, note, click=visit.click)
+        await tell_done(visit, press.match, "frozen")
 
 
 COG = Hosting

@@ -18,7 +18,7 @@ from games.registry import game_named
 from locales import LANGUAGES
 from table import lobby
 from table.lobby import Wishes
-from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, TooFewPlayers
+from table.refusals import BadSetting, LobbyFull, NotNow, Refusal, RematchOpen, TooFewPlayers
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -106,7 +106,9 @@ class Lobby(commands.Cog):
             match_id = await self._open(visit, wishes, interaction.channel_id or 0)
             for number in range(computers):
                 click = f"{visit.click}.{number}"
-                await lobby.add_computer(visit.hall, match_id, host=visit.person.id, click=click)
+                await lobby.add_computer(
+                    visit.hall, match_id, host=visit.person.id, admin=visit.admin, click=click
+                )
 
     async def _open(self, visit: Visit, wishes: Wishes, channel: int) -> int:
         match_id = await lobby.open_lobby(
@@ -137,13 +139,17 @@ class Lobby(commands.Cog):
     async def computer(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Put a computer player into the next seat."""
         async with visiting(interaction) as visit:
-            await lobby.add_computer(visit.hall, press.match, host=visit.person.id, click=visit.click)
+            await lobby.add_computer(
+                visit.hall, press.match, host=visit.person.id, admin=visit.admin, click=visit.click
+            )
             await visit.nod()
 
     async def cancel(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """End the lobby without a match."""
         async with visiting(interaction) as visit:
-            await lobby.cancel(visit.hall, press.match, host=visit.person.id, click=visit.click)
+            await lobby.cancel(
+                visit.hall, press.match, host=visit.person.id, admin=visit.admin, click=visit.click
+            )
             await visit.nod()
 
     async def options(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -156,7 +162,7 @@ class Lobby(commands.Cog):
     ) -> None:
         async with visit.hall.look(match_id) as sitting:
             lobby.in_lobby(sitting)
-            lobby.require_host(sitting, visit.person.id)
+            lobby.require_host(sitting, visit.person.id, admin=visit.admin)
             voice = visit.voice(sitting)
             view = seats_view(sitting, voice, of_seats) if of_seats else options_view(sitting, voice)
         await (visit.edit(view) if edit else visit.show(view))
@@ -166,13 +172,17 @@ class Lobby(commands.Cog):
         async with visiting(interaction) as visit:
             async with visit.hall.look(press.match) as sitting:
                 wishes = changed(wishes_of(sitting), press, sitting)
-            await lobby.set_wishes(visit.hall, press.match, wishes, host=visit.person.id, click=visit.click)
+            await lobby.set_wishes(
+                visit.hall, press.match, wishes, host=visit.person.id, admin=visit.admin, click=visit.click
+            )
             await self._show_options(visit, press.match, press.rest[1] if press.rest[2:] else "")
 
     async def fewer(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Send a computer player away."""
         async with visiting(interaction) as visit:
-            await lobby.remove_computer(visit.hall, press.match, host=visit.person.id, click=visit.click)
+            await lobby.remove_computer(
+                visit.hall, press.match, host=visit.person.id, admin=visit.admin, click=visit.click
+            )
             await self._show_options(visit, press.match)
 
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -180,7 +190,7 @@ class Lobby(commands.Cog):
         async with visiting(interaction) as visit:
             async with visit.hall.look(press.match) as sitting:
                 lobby.in_lobby(sitting)
-                lobby.require_host(sitting, visit.person.id)
+                lobby.require_host(sitting, visit.person.id, admin=visit.admin)
                 if len(sitting.seats) not in sitting.game.seats:
                     raise TooFewPlayers(least=sitting.game.seats.start)
                 sitting.game.check_options(lobby.agreed_options(sitting), len(sitting.seats))
@@ -189,7 +199,12 @@ class Lobby(commands.Cog):
             check_place(visit, allowed=True)
             channel = await thread_of(interaction, name) if threaded else home
             await lobby.start(
-                visit.hall, press.match, host=visit.person.id, channel=channel, click=visit.click
+                visit.hall,
+                press.match,
+                host=visit.person.id,
+                admin=visit.admin,
+                channel=channel,
+                click=visit.click,
             )
             await visit.nod()
 
@@ -203,7 +218,7 @@ class Lobby(commands.Cog):
             await self._rematch(visit, await visit.match_here())
 
     async def rematch(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """A rematch of this match."""
+        """A rematch of this match; who comes second sits down in the lobby that the first one opened."""
         async with visiting(interaction) as visit:
             await self._rematch(visit, press.match)
 
@@ -217,7 +232,11 @@ class Lobby(commands.Cog):
                 agreed, options=settings.without_seats(agreed.options), rematch_of=match_id
             )
             home = sitting.record.home
-        await self._open(visit, wishes, home)
+        try:
+            await self._open(visit, wishes, home)
+        except RematchOpen:
+            await lobby.join_rematch(visit.hall, match_id, visit.person, click=visit.click)
+            await visit.tell(visit.say("lobby-rematch-joined", channel=f"<#{home}>"))
 
 
 COG = Lobby

@@ -10,18 +10,7 @@ from discord.ext import commands
 
 from cogs import habits
 from cogs.delivery.notices import link_to
-from cogs.doors import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    Button,
-    Menu,
-    Press,
-    custom_id,
-    layout,
-    option,
-    rows,
-    shortened,
-)
+from cogs.doors import MOST_OPTIONS, Button, Form, Menu, Press, custom_id, layout, option, rows
 from cogs.panel import fitted
 from cogs.translation import about, choices, keyed, options
 from cogs.visit import LONGEST_TEXT, Visit, language_of, title_of, visiting
@@ -38,7 +27,6 @@ if TYPE_CHECKING:
 AUTO = "auto"
 SPOKEN = (AUTO, *LANGUAGES)
 USUAL_PACE = 24
-LONGEST_TITLE = LONGEST_FIELD = 45
 LONGEST_INPUT = 60
 CHANNELS = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 NEVER = 1 << 40
@@ -68,7 +56,7 @@ class People(commands.Cog):
 
     def __init__(self, bot: "Skald") -> None:
         self.bot = bot
-        bot.doors |= {"settings": change_settings, "server": change_server}
+        bot.doors |= {"settings": change_settings, "times": change_times, "server": change_server}
 
     # ------------------------------------------------------------------ my settings
 
@@ -221,7 +209,7 @@ async def change_settings(interaction: discord.Interaction[Any], press: Press) -
             case ("dms",):
                 person.dms_closed = person.dms_told = False
             case _:
-                await visit.ask(Times(visit))
+                await visit.ask(times_form(visit))
                 return
         await save(visit)
         await visit.edit(settings_view(visit))
@@ -237,35 +225,30 @@ async def send_hands(visit: Visit) -> None:
             await letters.post(tx, lane, letters.HAND, match_id, seat=seat)
 
 
-class Times(ui.Modal):
-    """A person's time zone, quiet hours and vacation."""
-
-    def __init__(self, visit: Visit) -> None:
-        super().__init__(title=shortened(visit.say("people-times-title"), LONGEST_TITLE))
-        person, now = visit.person, visit.hall.now()
-        self.zone = self._field(visit, "zone", person.zone)
-        self.quiet = self._field(visit, "quiet", habits.quiet_words(person))
-        self.vacation = self._field(visit, "vacation", habits.vacation_words(person, now))
-
-    def _field(self, visit: Visit, name: str, current: str) -> "ui.TextInput[Any]":
+def times_form(visit: Visit) -> Form:
+    """A person's time zone, quiet hours and vacation, as they are."""
+    form = Form(visit.say("people-times-title"), "times", 0)
+    person, now = visit.person, visit.hall.now()
+    current = {
+        "zone": person.zone,
+        "quiet": habits.quiet_words(person),
+        "vacation": habits.vacation_words(person, now),
+    }
+    for name, value in current.items():
         key = f"people-{name}-field"
-        written: ui.TextInput[Any] = ui.TextInput(
-            custom_id=name, required=False, default=current or None, max_length=LONGEST_INPUT
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name, required=False, default=value or None, max_length=LONGEST_INPUT
         )
-        self.add_item(
-            ui.Label(
-                text=shortened(visit.say(key), LONGEST_FIELD),
-                description=shortened(visit.say(f"{key}.about"), LONGEST_OPTION),
-                component=written,
-            )
-        )
-        return written
+        form.ask(visit.say(key), visit.say(f"{key}.about"), field)
+    return form
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        async with visiting(interaction) as visit:
-            set_times(visit, self.zone.value, self.quiet.value, self.vacation.value)
-            await save(visit)
-            await visit.edit(settings_view(visit))
+
+async def change_times(interaction: discord.Interaction[Any], press: Press) -> None:
+    """A person's times were written into the form."""
+    async with visiting(interaction) as visit:
+        set_times(visit, press.fields["zone"], press.fields["quiet"], press.fields["vacation"])
+        await save(visit)
+        await visit.edit(settings_view(visit))
 
 
 def turn_line(visit: Visit, sitting: Sitting, seat: int, due: int | None) -> str:

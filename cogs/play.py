@@ -9,11 +9,23 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import gallery
-from cogs.doors import LONGEST_OPTION, MOST_OPTIONS, Button, Menu, Press, layout, option, rows, shortened
+from cogs.doors import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Button,
+    Form,
+    Menu,
+    Press,
+    layout,
+    option,
+    rows,
+    shortened,
+)
 from cogs.gallery import choices, pictured, tried
 from cogs.hands import closed_dms, hand_lines, hand_view
 from cogs.moves import moves, offered_moves, play_move
 from cogs.panel import answer_of, asked, fitted, offers_panel, panel, reasons
+from cogs.permissions import missing_in_play
 from cogs.saga import listening
 from cogs.translation import about, options
 from cogs.visit import LONGEST_TEXT, Visit, title_of, visiting
@@ -45,6 +57,7 @@ class Play(commands.Cog):
             "some": self.some,
             "confirm": self.confirm,
             "amount": self.amount,
+            "number": self.number,
             "offers": self.offers,
             "take": self.take,
             "back": self.back,
@@ -132,12 +145,15 @@ class Play(commands.Cog):
     async def amount(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Ask for a number in a form."""
         async with visiting(interaction) as visit:
-            await visit.ask(AmountForm(self, visit, press))
+            form = Form(visit.say("panel-amount"), "number", press.match, *press.rest)
+            form.ask(visit.say("panel-amount"), None, ui.TextInput(custom_id="number", max_length=9))
+            await visit.ask(form)
 
-    async def say_amount(self, interaction: discord.Interaction[Any], press: Press, told: str) -> None:
+    async def number(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A number was written into the form."""
         async with visiting(interaction) as visit:
-            number = int(told) if told.strip().lstrip("-").isdecimal() else None
+            told = press.fields["number"].strip()
+            number = int(told) if told.isdecimal() else None
             try:
                 if number is None:
                     raise WrongType(expected="amount")
@@ -317,6 +333,7 @@ class Play(commands.Cog):
         async with visiting(interaction) as visit:
             match_id = await visit.match_here()
             async with visit.hall.look(match_id) as sitting:
+                playing(sitting)
                 sitting.seat_of(visit.person.id)
                 title = title_of(sitting, visit.voice(sitting))
             button = Button.of(
@@ -379,11 +396,22 @@ class Frame(NamedTuple):
 
 async def framed(visit: Visit, match_id: int, *notice: str, in_place: bool) -> Frame:
     """A frame for the panels of one visit."""
-    lines = [*notice, *await closed_dms(visit)]
+    lines = [*notice, *await closed_dms(visit), *mute(visit)]
     async with visit.hall.look(match_id) as sitting:
         settled = got_going(sitting, sitting.seat_of(visit.person.id))
         newcomer = not settled and await visit.hall.is_first(visit.person.id, match_id)
     return Frame(visit, lines, in_place, newcomer)
+
+
+def mute(visit: Visit) -> list[str]:
+    """That the others cannot be told here what happens, and who can change it."""
+    if visit.interaction.guild_id is None:
+        return []
+    thread = isinstance(visit.interaction.channel, discord.Thread)
+    missing = missing_in_play(visit.interaction.app_permissions, thread=thread)
+    if not missing:
+        return []
+    return [visit.say("panel-mute", permissions=", ".join(visit.say(f"permission-{it}") for it in missing))]
 
 
 async def show_panel(visit: Visit, match_id: int, *notice: str, edit: bool = False) -> None:
@@ -463,22 +491,6 @@ def troubles(visit: Visit, sitting: Sitting) -> list[Button]:
     if sitting.record.status != "running":
         return []
     return [Button.of(visit.say("button-wrong"), "wrong", sitting.record.id)]
-
-
-class AmountForm(ui.Modal):
-    """A form for one number."""
-
-    def __init__(self, play: Play, visit: Visit, press: Press) -> None:
-        super().__init__(title=shortened(visit.say("panel-amount"), 45))
-        self._play = play
-        self._press = press
-        self.number: ui.TextInput[Any] = ui.TextInput(
-            label=shortened(visit.say("panel-amount"), 45), max_length=9, custom_id="number"
-        )
-        self.add_item(self.number)
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await self._play.say_amount(interaction, self._press, self.number.value)
 
 
 def orders_of(match: Any, key: str) -> list[str]:

@@ -16,7 +16,8 @@ from games.engine import Game, Match, Pick
 from games.engine.errors import MatchError, NotAsked
 from rendering.text import Voice
 from table.hall import playing
-from table.refusals import NoSuchMatch, Refusal
+from table.refusals import Refusal
+from table.sitting import Sitting
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -28,6 +29,12 @@ class CannotDo(Refusal):
     """An action that is not possible now, and why."""
 
     key = "refusal-cannot-do"
+
+
+class OtherGame(Refusal):
+    """The command is of another game than the one that is played here."""
+
+    key = "refusal-other-game"
 
 
 class AnotherQuestion(Refusal):
@@ -83,9 +90,14 @@ async def play(interaction: Interaction, game: Game, script: Script) -> None:
     async with visiting(interaction) as visit:
         match_id = await visit.match_here()
         async with visit.hall.look(match_id) as sitting:
-            if sitting.record.game != game.id:
-                raise NoSuchMatch
+            require_game(visit, sitting, game)
         await show_panel(visit, match_id, *await follow(visit, match_id, script))
+
+
+def require_game(visit: Visit, sitting: Sitting, game: Game) -> None:
+    """Raise unless this game is played."""
+    if sitting.record.game != game.id:
+        raise OtherGame(title=visit.voice(sitting).say("game-title"))
 
 
 def told(interaction: Interaction, name: str) -> str | None:

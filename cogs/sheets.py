@@ -8,11 +8,12 @@ from discord import app_commands
 
 from cogs.doors import MOST_OPTIONS
 from cogs.moves import folded
+from cogs.script import require_game
 from cogs.visit import passing, title_of, visiting
 from games.engine import Game
 from rendering.text import Voice
 from table.hall import begun
-from table.refusals import BadSetting, NoSuchMatch
+from table.refusals import BadSetting
 
 Interaction = discord.Interaction[Any]
 
@@ -27,8 +28,7 @@ async def show_sheet(
     async with visiting(interaction) as visit:
         match_id = await visit.match_here()
         async with visit.hall.look(match_id) as sitting:
-            if sitting.record.game != game.id:
-                raise NoSuchMatch
+            require_game(visit, sitting, game)
             view = begun(sitting).view(None)
             if player is None:
                 seat = sitting.seat_of(visit.person.id)

@@ -9,9 +9,12 @@ import logging
 import sys
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 import discord
 import yarl
+from discord import app_commands
+from discord.app_commands import AppCommandError
 from discord.ext import commands
 
 from cogs import doors
@@ -20,11 +23,12 @@ from cogs.environment import Settings
 from cogs.permissions import PERMISSIONS
 from cogs.registry import COGS
 from cogs.translation import Translator
-from cogs.visit import unknown_door
+from cogs.visit import closed_door, unknown_door, visiting
 from games.registry import GAMES
 from rendering.service import Pictures
 from table.hall import Hall
 from table.opening import Opening, open_table
+from table.postman import GRACE
 
 log = logging.getLogger(__name__)
 LONGEST_HOLD = 0.0005
@@ -32,8 +36,34 @@ LONGEST_HOLD = 0.0005
 TIDY_EVERY = 5.0
 THOROUGHLY_EVERY = 120
 """So many seconds between two looks for young garbage, and so many of these looks until all is looked at."""
+OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What comes of a command as another version of the bot told it to Discord."""
 MOST_GARBAGE = 200_000
 """So many new objects at once, and Python looks by itself."""
+
+
+class Commands(app_commands.CommandTree["Skald"]):
+    """The commands. One that cannot even begin is answered, too."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether the bot still takes commands."""
+        bot: Skald = interaction.client
+        if bot.leaving and interaction.type is discord.InteractionType.application_command:
+            await closed_door(interaction)
+        return not bot.leaving
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: AppCommandError, /) -> None:
+        """Discord still shows a command as it was before an update; or something else went wrong."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        async with visiting(interaction) as visit:
+            if not isinstance(error, OUTDATED):
+                raise error
+            await visit.tell(visit.say("refusal-old-command"))
 
 
 class Skald(commands.Bot):
@@ -43,6 +73,7 @@ class Skald(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -54,6 +85,9 @@ class Skald(commands.Bot):
         self.pictures = Pictures()
         self.looks: dict[tuple[int, int], str] = {}
         """By match and person the click whose panel they look at."""
+        self.visits: set[asyncio.Task[Any]] = set()
+        """Whom it serves now."""
+        self.leaving = False
         self.table: Opening
         self.hall: Hall
 
@@ -74,6 +108,11 @@ class Skald(commands.Bot):
         self.table.start()
         stay_quick()
         log.info("invite: %s", self.invitation)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms are handled here; commands, buttons and menus find their way by themselves."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await doors.open_form(interaction)
 
     @property
     def invitation(self) -> str:
@@ -98,7 +137,11 @@ class Skald(commands.Bot):
         log.info("%s commands told to Discord", len(payload))
 
     async def close(self) -> None:
-        """Stop ringing and posting, leave Discord, and close the store last."""
+        """Serve who is here to the end, stop ringing and posting, leave Discord, and close the store last."""
+        self.leaving = True
+        self.doors = {"unknown": closed_door}
+        if self.visits:
+            await asyncio.wait(self.visits, timeout=GRACE)
         table = getattr(self, "table", None)
         if table is not None:
             await table.stop()

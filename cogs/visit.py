@@ -206,6 +206,9 @@ async def visiting(interaction: discord.Interaction[Any]) -> AsyncIterator[Visit
     bot: Skald = interaction.client
     unknown = Person(interaction.user.id, interaction.user.display_name, locale=interaction.locale.value)
     visit = Visit(bot, interaction, unknown)
+    task = asyncio.current_task()
+    assert task is not None
+    bot.visits.add(task)
     later = asyncio.get_running_loop().call_later(IN_TIME, visit.take_longer)
     try:
         person = await bot.hall.person(unknown.id, unknown.name, unknown.locale)
@@ -225,6 +228,7 @@ async def visiting(interaction: discord.Interaction[Any]) -> AsyncIterator[Visit
         await apologise(visit, Text("error"))
     finally:
         later.cancel()
+        bot.visits.discard(task)
 
 
 async def apologise(visit: Visit, text: Text) -> None:
@@ -239,6 +243,12 @@ async def unknown_door(interaction: discord.Interaction[Any], _: Press) -> None:
     """A button of a Skald from another time."""
     async with visiting(interaction) as visit:
         await visit.tell(visit.say("refusal-old-button"))
+
+
+async def closed_door(interaction: discord.Interaction[Any], _: Press | None = None) -> None:
+    """Somebody comes while the bot is about to stop."""
+    async with visiting(interaction) as visit:
+        await visit.tell(visit.say("refusal-restarting"))
 
 
 async def passing(interaction: discord.Interaction[Any]) -> Visit | None:

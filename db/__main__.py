@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
+from dotenv import load_dotenv
+
 from db import backups, check, files, schema, settings, transfer
 from db.errors import StoreError, told_of
 from db.store import ready
@@ -137,4 +139,5 @@ def _say(sentence: str, to: TextIO | None = None) -> None:
 
 
 if __name__ == "__main__":
+    load_dotenv()
     sys.exit(main())

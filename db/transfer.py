@@ -21,6 +21,18 @@ MESSAGES = {
 """What a match brought in must not point at: the messages and the rematch of the match it came from."""
 
 
+LINES_TOLD = (
+    "UPDATE matches SET lines_told = (SELECT coalesce(max(id), 0) FROM "
+    "(SELECT id FROM chronicle WHERE match = :match ORDER BY id LIMIT :told)) WHERE id = :match"
+)
+"""The chronicle's lines have new ids here, and as many of them were told as there."""
+BESIDE = (
+    "SELECT other.name FROM matches AS other JOIN matches AS new ON other.channel = new.channel "
+    "WHERE new.id = ? AND other.id != new.id "
+    "AND new.status IN ('running', 'paused', 'frozen') AND other.status IN ('running', 'paused', 'frozen')"
+)
+
+
 class Blob(msgspec.Struct):
     """Bytes, in JSON as base64."""
 
@@ -174,13 +186,28 @@ def _write(connection: sqlite3.Connection, parcel: Parcel, now: int) -> int:
     match_id = _insert(connection, "matches", match)
     if match.get("name") == f"#{parcel.match}":
         connection.execute("UPDATE matches SET name = ? WHERE id = ?", (f"#{match_id}", match_id))
+    _refuse_beside_another(connection, match_id)
     for table, column in tables_of_a_match(connection).items():
         if table in LEFT_BEHIND or (known and table == "results"):
             continue
         for row in parcel.tables.get(table, []):
             _insert(connection, table, {**row, column: match_id})
     connection.execute("UPDATE timers SET due = due + ? WHERE match = ?", (now - parcel.exported, match_id))
+    connection.execute(LINES_TOLD, {"match": match_id, "told": _told_lines(parcel, match.get("lines_told"))})
     return match_id
+
+
+def _told_lines(parcel: Parcel, last: Cell) -> int:
+    """How many lines of the chronicle a channel has read, if it has read those up to the last."""
+    ids = [line.get("id") for line in parcel.tables.get("chronicle", [])]
+    return sum(isinstance(last, int) and isinstance(number, int) and number <= last for number in ids)
+
+
+def _refuse_beside_another(connection: sqlite3.Connection, match_id: int) -> None:
+    """Raise if another match is alive in the same channel."""
+    other = connection.execute(BESIDE, (match_id,)).fetchone()
+    if other is not None:
+        raise StoreError(f"In the channel of this match {other[0]} is played: it must end first.")
 
 
 def _known(connection: sqlite3.Connection, match: Row) -> bool:

@@ -134,11 +134,11 @@ class Hall:
     # ------------------------------------------------------------------ finding matches
 
     async def match_in(self, channel: int) -> int | None:
-        """The match of a channel: the live one, or the last that ended there."""
+        """The match of a channel: the live one, else the last lobby, or else the last that ended there."""
         async with self.store.reading() as tx:
             found = await tx.value(
                 "SELECT id FROM matches WHERE channel = ? AND status != 'cancelled' "
-                "ORDER BY status = 'over', id DESC LIMIT 1",
+                "ORDER BY status = 'over', status = 'lobby', id DESC LIMIT 1",
                 channel,
             )
         return None if found is None else int(found)

@@ -10,7 +10,7 @@ from table import chronicle, letters, results, timing, votes
 from table.hall import Hall, begun, playing
 from table.lobby import COMPUTER, check_pace, unique
 from table.records import LIVE, Person, Seat
-from table.refusals import AlreadySeated, BadSetting, NotNow, NotOffered, NotTheHost
+from table.refusals import AlreadyIn, AlreadySeated, BadSetting, NotNow, NotOffered, NotTheHost
 from table.sitting import Sitting
 
 
@@ -86,6 +86,8 @@ async def take_offered_seat(hall: Hall, match_id: int, person: Person, seat: int
     async with hall.writing(match_id, click) as (sitting, tx):
         match = playing(sitting)
         old = named(sitting, seat).name
+        if any(other.person == person.id for other in sitting.seats):
+            raise AlreadyIn
         if sitting.record.late != "offer" or not await timing.is_late(tx, sitting, seat):
             raise NotOffered
         await take_over(tx, sitting, match, seat, person)

@@ -1,6 +1,7 @@
 """The lobby: a match before it begins. Who sits down, what is agreed, and the start."""
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 
@@ -11,12 +12,14 @@ from table import letters, timing
 from table.hall import Hall
 from table.records import Person, Seat
 from table.refusals import (
-    AlreadySeated,
+    AlreadyIn,
     BadSetting,
     ChannelTaken,
     LobbyFull,
+    NoSuchMatch,
     NotNow,
     NotTheHost,
+    RematchOpen,
     TooFewPlayers,
 )
 from table.sitting import Sitting
@@ -50,6 +53,8 @@ async def open_lobby(
     async with hall.applying(click) as tx:
         if not wishes.threaded:
             await refuse_taken(tx, channel)
+        if wishes.rematch_of is not None and await lobby_of_rematch(tx, wishes.rematch_of) is not None:
+            raise RematchOpen
         number = 1 + int(await tx.value("SELECT coalesce(max(id), 0) FROM matches"))
         match_id = await tx.added(
             "INSERT INTO matches (name, game, rules, options, status, server, channel, home, host, language, "
@@ -116,6 +121,22 @@ async def refuse_taken(tx: Transaction, channel: int, own: int | None = None) ->
         raise ChannelTaken(name=str(taken))
 
 
+async def lobby_of_rematch(tx: Transaction, match_id: int) -> int | None:
+    """The open lobby of a match's rematch, if there is one."""
+    found = await tx.value("SELECT id FROM matches WHERE rematch_of = ? AND status = 'lobby'", match_id)
+    return None if found is None else int(found)
+
+
+async def join_rematch(hall: Hall, match_id: int, person: Person, *, click: str) -> None:
+    """Take a seat in the open lobby of a match's rematch, unless one has it already."""
+    async with hall.store.reading() as tx:
+        lobby = await lobby_of_rematch(tx, match_id)
+    if lobby is None:
+        raise NoSuchMatch
+    with suppress(AlreadyIn):
+        await join(hall, lobby, person, click=click)
+
+
 def in_lobby(sitting: Sitting) -> None:
     """Raise unless the match is still a lobby."""
     if sitting.record.status != "lobby":
@@ -127,15 +148,15 @@ async def join(hall: Hall, match_id: int, person: Person, *, click: str) -> None
     async with hall.change(match_id, click) as sitting:
         in_lobby(sitting)
         if any(seat.person == person.id for seat in sitting.seats):
-            raise AlreadySeated
+            raise AlreadyIn
         sit(sitting, person.id, unique(person.name, sitting), None, click)
 
 
-async def add_computer(hall: Hall, match_id: int, *, host: int, click: str) -> None:
+async def add_computer(hall: Hall, match_id: int, *, host: int, admin: bool = False, click: str) -> None:
     """Put a computer player into the next seat."""
     async with hall.change(match_id, click) as sitting:
         in_lobby(sitting)
-        require_host(sitting, host)
+        require_host(sitting, host, admin=admin)
         computers = sum(seat.person is None for seat in sitting.seats)
         name = COMPUTER_NAMES[computers % len(COMPUTER_NAMES)]
         sit(sitting, None, unique(name, sitting), COMPUTER, click)
@@ -169,11 +190,11 @@ async def leave(hall: Hall, match_id: int, person: int, *, click: str) -> None:
             remove_seat(sitting, seat)
 
 
-async def remove_computer(hall: Hall, match_id: int, *, host: int, click: str) -> None:
+async def remove_computer(hall: Hall, match_id: int, *, host: int, admin: bool = False, click: str) -> None:
     """Send the last computer player away."""
     async with hall.change(match_id, click) as sitting:
         in_lobby(sitting)
-        require_host(sitting, host)
+        require_host(sitting, host, admin=admin)
         computers = [seat.seat for seat in sitting.seats if seat.person is None]
         if computers:
             remove_seat(sitting, computers[-1])
@@ -187,18 +208,20 @@ def remove_seat(sitting: Sitting, number: int) -> None:
     agree(sitting, settings.without_seat(agreed_options(sitting), number))
 
 
-def require_host(sitting: Sitting, person: int) -> None:
-    """Raise unless this is the host."""
-    if sitting.record.host != person:
+def require_host(sitting: Sitting, person: int, *, admin: bool = False) -> None:
+    """Raise unless this is the host, or somebody who manages the server."""
+    if sitting.record.host != person and not admin:
         raise NotTheHost
 
 
-async def set_wishes(hall: Hall, match_id: int, wishes: Wishes, *, host: int, click: str) -> None:
+async def set_wishes(
+    hall: Hall, match_id: int, wishes: Wishes, *, host: int, admin: bool = False, click: str
+) -> None:
     """Change what was agreed, as long as everybody still has a seat."""
     check(wishes)
     async with hall.writing(match_id, click) as (sitting, tx):
         in_lobby(sitting)
-        require_host(sitting, host)
+        require_host(sitting, host, admin=admin)
         record = sitting.record
         if wishes.game != record.game:
             raise BadSetting(setting="game")
@@ -211,19 +234,21 @@ async def set_wishes(hall: Hall, match_id: int, wishes: Wishes, *, host: int, cl
         record.max_seats, record.threaded = wishes.max_seats, wishes.threaded
 
 
-async def cancel(hall: Hall, match_id: int, *, host: int, click: str) -> None:
+async def cancel(hall: Hall, match_id: int, *, host: int, admin: bool = False, click: str) -> None:
     """End the lobby without a match."""
     async with hall.change(match_id, click) as sitting:
         in_lobby(sitting)
-        require_host(sitting, host)
+        require_host(sitting, host, admin=admin)
         sitting.record.status = "cancelled"
 
 
-async def start(hall: Hall, match_id: int, *, host: int, channel: int, click: str) -> None:
+async def start(
+    hall: Hall, match_id: int, *, host: int, admin: bool = False, channel: int, click: str
+) -> None:
     """Begin: the seed is mixed with everybody's clicks, and the first question is asked in `channel`."""
     async with hall.writing(match_id, click) as (sitting, tx):
         in_lobby(sitting)
-        require_host(sitting, host)
+        require_host(sitting, host, admin=admin)
         game, record = sitting.game, sitting.record
         if len(sitting.seats) not in game.seats:
             raise TooFewPlayers(least=game.seats.start)

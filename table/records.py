@@ -77,6 +77,7 @@ class MatchRecord(msgspec.Struct):
     reveal_alt: str | None = None
     lobby_picture: bool = False
     news: int = 0
+    called: str = "{}"
 
 
 class Seat(msgspec.Struct):

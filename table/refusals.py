@@ -31,6 +31,12 @@ class AlreadySeated(Refusal):
     key = "refusal-already-seated"
 
 
+class AlreadyIn(AlreadySeated):
+    """Whoever tries this has a seat already."""
+
+    key = "refusal-already-in"
+
+
 class LobbyFull(Refusal):
     """All seats are taken."""
 
@@ -65,6 +71,12 @@ class ChannelTaken(Refusal):
     """Another match is alive in this channel."""
 
     key = "refusal-channel-taken"
+
+
+class RematchOpen(Refusal):
+    """The lobby of this rematch is open already."""
+
+    key = "refusal-rematch-open"
 
 
 class BadSetting(Refusal):

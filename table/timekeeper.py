@@ -91,7 +91,7 @@ class Timekeeper:
             elif timer.kind == timing.DEADLINE:
                 await self._deadline(tx, sitting, timer)
             elif timer.kind == timing.LOBBY_WARNING:
-                await remind(tx, sitting, sitting.record.host, timer)
+                await self._warn(tx, sitting, timer)
             elif timer.kind == timing.LOBBY_END:
                 sitting.record.status = "cancelled"
 
@@ -117,6 +117,19 @@ class Timekeeper:
                 timer.match,
                 timer.seat,
             )
+
+    async def _warn(self, tx: Transaction, sitting: Sitting, timer: Timer) -> None:
+        """Tell the host that the lobby closes, not at night unless that is long; then there is a day left."""
+        now, record = self._hall.now(), sitting.record
+        person = await tx.one(Person, "SELECT * FROM people WHERE id = ?", record.host)
+        assert person is not None
+        wakes = clock.wakes(now, person.rest)
+        if now < wakes < now + timing.WARNING_BEFORE:
+            await timing.put_off(tx, record.id, timing.LOBBY_WARNING, wakes)
+            now = wakes
+        else:
+            await remind(tx, sitting, record.host, timer)
+        await timing.put_off(tx, record.id, timing.LOBBY_END, now + timing.WARNING_BEFORE)
 
     async def _deadline(self, tx: Transaction, sitting: Sitting, timer: Timer) -> None:
         """What the table chose for who is late (EXPERIENCE: nothing, a nudge, the computer, an offer)."""

@@ -129,6 +129,28 @@ async def start_lobby_clock(tx: Transaction, match_id: int, now: int) -> None:
     )
 
 
+async def put_off(tx: Transaction, match_id: int, kind: str, due: int) -> None:
+    """Let a timer of a lobby be due at this moment, unless it is later anyway."""
+    await tx.run(
+        "INSERT INTO timers (due, kind, match, seat) "
+        "SELECT max(?, coalesce(max(due), 0)), ?, ?, NULL FROM timers WHERE match = ? AND kind = ?",
+        due,
+        kind,
+        match_id,
+        match_id,
+        kind,
+    )
+    await tx.run(
+        "DELETE FROM timers WHERE match = ? AND kind = ? AND id < last_insert_rowid()", match_id, kind
+    )
+
+
+async def lobby_end(tx: Transaction, match_id: int) -> int | None:
+    """When a lobby closes, if it is one."""
+    found = await tx.value("SELECT due FROM timers WHERE match = ? AND kind = ?", match_id, LOBBY_END)
+    return None if found is None else int(found)
+
+
 async def deadlines(tx: Transaction, match_id: int) -> dict[int, int]:
     """By seat the moment its time is up, for those whose clock runs."""
     timers = await tx.all(

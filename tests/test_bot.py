@@ -44,6 +44,16 @@ def test_without_a_token_the_local_table_is_opened(monkeypatch: pytest.MonkeyPat
     assert opened == [[sys.executable, bot.__file__]]
 
 
+@pytest.mark.parametrize("name", ["SKALD_LOG", "SKALD_LANGUAGE", "SKALD_DATABASE"])
+def test_a_wrong_setting_opens_no_local_table_either(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr("local.launch.run", pytest.fail)
+    assert bot.main() == 2
+    assert capsys.readouterr().err.startswith(f"{name} is ")
+
+
 def test_another_server_without_a_token_ends_the_start_with_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.skald import Skald
 
 LONGEST_STORY = 1400
-LONGEST_BOARD = 2100
+LONGEST_BOARD = 1900
 PRIMARY = discord.ButtonStyle.primary
 
 
@@ -62,7 +62,9 @@ async def board(bot: "Skald", letter: Letter) -> None:
         voice = voice_of(sitting, sitting.record.language)
         title, now = title_of(sitting, voice), begun(sitting).view(None)
         move, buttons = whose_move(sitting, voice, deadlines), board_buttons(sitting, voice)
-        mentions = [seat.person for seat in sitting.waiting_for if seat.person is not None]
+        awaited_now = calls(sitting)
+        called = msgspec.json.decode(sitting.record.called, type=dict[int, str])
+        mentions = [person for person, question in awaited_now.items() if called.get(person) != question]
         awaited = tuple(seat.seat for seat in sitting.waiting_for)
         until = min(told.until, sitting.record.news)
         seen = [event for event in begun(sitting).events[:until] if event.seats is None]
@@ -94,7 +96,14 @@ async def board(bot: "Skald", letter: Letter) -> None:
             )
         record.board_message, record.board_text = message, text
         record.board_alt, record.reveal_alt = alt, reveal
+        record.called = msgspec.json.encode(awaited_now).decode()
         await letters.arrived(tx, letter)
+
+
+def calls(sitting: Sitting) -> dict[int, str]:
+    """Who is awaited, and by which question."""
+    question = begun(sitting).question_id
+    return {seat.person: question for seat in sitting.waiting_for if seat.person is not None}
 
 
 async def tell(bot: "Skald", letter: Letter) -> Told:
@@ -124,7 +133,10 @@ async def untell(bot: "Skald", letter: Letter, told: Told) -> None:
 
 
 async def waiting(bot: "Skald", letter: Letter) -> None:
-    """Somebody has answered while others are awaited: the board's message says who is left."""
+    """Somebody has answered while others are awaited: the board's message says who is left.
+
+    If that cannot be changed any more, there is a new one.
+    """
     async with bot.hall.look(letter.match_id) as sitting:
         async with bot.hall.store.reading() as tx:
             deadlines = await timing.deadlines(tx, letter.match_id)
@@ -132,8 +144,9 @@ async def waiting(bot: "Skald", letter: Letter) -> None:
         move, buttons = whose_move(sitting, voice, deadlines), board_buttons(sitting, voice)
         view = board_view(record.board_text, record.board_alt, move, buttons, reveal=record.reveal_alt)
         channel, message = record.channel, record.board_message
-    if message is not None:
-        await post.edit(bot, channel, message, view)
+    if message is not None and not await post.edit(bot, channel, message, view):
+        async with bot.hall.writing(letter.match_id) as (sitting, tx):
+            await letters.post_board(tx, sitting)
 
 
 async def retire(bot: "Skald", letter: Letter) -> None:

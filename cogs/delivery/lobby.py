@@ -15,16 +15,17 @@ if TYPE_CHECKING:
 
 
 async def lobby(bot: "Skald", letter: Letter) -> None:
-    """Posted once, and then kept up to date."""
+    """Posted once, and then kept up to date; an open one that cannot be changed any more is posted anew."""
     async with bot.hall.look(letter.match_id) as sitting:
         voice = voice_of(sitting, sitting.record.language)
         game, home, message = sitting.game, sitting.record.home, sitting.record.lobby_message
         plain = lobby_view(sitting, voice)
         illustrated = lobby_view(sitting, voice, shown(gallery.COVER, voice.say("game-title")))
-        has_cover = sitting.record.lobby_picture
+        has_cover, open_still = sitting.record.lobby_picture, sitting.record.status == "lobby"
     if message is not None:
-        await post.edit(bot, home, message, illustrated if has_cover else plain)
-        return
+        if await post.edit(bot, home, message, illustrated if has_cover else plain) or not open_still:
+            return
+        await post.delete(bot, home, message)
     cover = await tried(bot.pictures.cover(game, voice.words))
     files = {gallery.COVER: cover.png} if cover else {}
     message = await post.send(bot, letter, home, illustrated if cover else plain, files=files)

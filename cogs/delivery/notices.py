@@ -48,18 +48,28 @@ async def reminder(bot: "Skald", letter: Letter) -> None:
     person = await bot.hall.known_person(int(letter.lane.removeprefix(letters.lane_of_person(0)[:-1])))
     if person is None:
         return
+    in_public = None
     async with bot.hall.store.reading() as tx:
         due = await timing.deadlines(tx, letter.match_id)
+        closes = await timing.lobby_end(tx, letter.match_id)
     async with bot.hall.look(letter.match_id) as sitting:
         voice = voice_of(sitting, language_of(person, bot.settings.language))
+        home = sitting.record.home
         if asked.kind == timing.LOBBY_WARNING:
-            view = lobby_warning(sitting, voice) if sitting.record.host == person.id else None
+            view = lobby_warning(sitting, voice, closes)
+            in_public = lobby_warning(sitting, voice_of(sitting, sitting.record.language), closes, call=True)
         elif still_awaited(sitting, asked) and sitting.seats[asked.seat or 0].person == person.id:
             view = reminder_view(sitting, voice, asked.kind, due.get(asked.seat or 0))
         else:
             view = None
-    if view is not None:
+    if view is None:
+        return
+    try:
         await post.dm(bot, letter, person.id, view)
+    except post.DMsClosed:
+        if in_public is None:
+            raise
+        await post.send(bot, letter, home, in_public, mentions=[person.id])
 
 
 def still_awaited(sitting: Sitting, asked: Asked) -> bool:
@@ -70,13 +80,16 @@ def still_awaited(sitting: Sitting, asked: Asked) -> bool:
     return asked.seat in [seat.seat for seat in sitting.waiting_for]
 
 
-def lobby_warning(sitting: Sitting, voice: Voice) -> ui.LayoutView | None:
-    """The lobby closes tomorrow."""
+def lobby_warning(
+    sitting: Sitting, voice: Voice, closes: int | None, *, call: bool = False
+) -> ui.LayoutView | None:
+    """The lobby closes tomorrow; the host is called by name where others read it too."""
     record = sitting.record
-    if record.status != "lobby":
+    if record.status != "lobby" or closes is None:
         return None
-    ends = record.created + timing.LOBBY_LIFE
-    text = voice.say("notice-lobby", title=title_of(sitting, voice), when=f"<t:{ends}:R>")
+    text = voice.say("notice-lobby", title=title_of(sitting, voice), when=f"<t:{closes}:R>")
+    if call:
+        text = f"<@{record.host}> {text}"
     return layout(ui.TextDisplay(text), link(voice.say("notice-to-the-lobby"), link_to(record, record.home)))
 
 

@@ -8,6 +8,7 @@ button-start = Starten
 button-cancel = Absagen
 button-fewer = Computer entfernen
 
+lobby-rematch-joined = Die Revanche hat ihre Lobby schon in { $channel }, und du sitzt mit darin.
 lobby-opened = Die Lobby ist offen.
 lobby-seats = **Plätze** ({ $count } von { $most })
 lobby-person = **{ $name }**

@@ -48,6 +48,7 @@ panel-why = Warum geht … nicht?
 panel-orders = Dauerbefehle
 panel-no-reasons = Es fehlt nichts: Alles, was die Regeln kennen, steht zur Wahl.
 panel-dms-closed = -# Meine Direktnachrichten erreichen dich nicht, darum spielst du in diesen privaten Fenstern. Möchtest du deine Hand als Direktnachricht, erlaube Direktnachrichten von Mitgliedern dieses Servers und nutze dann /{ command-settings }.
+panel-mute = -# Mir fehlt hier: { $permissions }. Darum sehen die anderen nicht, was geschieht. Wer den Server verwaltet, kann es in den Kanaleinstellungen erlauben.
 
 ## Standing orders
 
@@ -88,6 +89,9 @@ result-fairness = -# Startwert { $seed }. Seinen Fingerabdruck { $hash } zeigte 
 
 refusal-forbidden = Das darf ich in diesem Kanal nicht. Bitte jemanden, der den Server verwaltet, hier meine Berechtigungen zu prüfen.
 refusal-old-button = Dieser Knopf stammt aus einer anderen Zeit und bewirkt nichts mehr. Nimm die neueste Brett-Nachricht oder /{ command-board }.
+refusal-restarting = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal; es geht nichts verloren.
+refusal-other-game = Hier wird { $title } gespielt. Die Züge dafür zeigt /{ command-move }.
+refusal-old-command = Ich wurde erneuert, und dieser Befehl ist nicht mehr, was er war. Starte Discord neu und gib ihn noch einmal ein.
 refusal-no-such-move = Dieser Zug ist nicht möglich. Tippe /{ command-move } und wähle aus der Liste.
 refusal-not-here = In diesem Kanal wird nicht gespielt. Frag jemanden, der den Server verwaltet, wo gespielt wird; /{ command-server } { command-server-settings } zeigt es an.
 refusal-only-in-servers = Eine Partie braucht einen Server. Nutze /{ command-new } in einem Kanal eines Servers.

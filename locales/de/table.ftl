@@ -4,6 +4,7 @@ refusal = Das geht nicht.
 refusal-no-such-match = Hier gibt es keine Partie. Eröffne eine mit /{ command-new }.
 refusal-not-seated = Du spielst in dieser Partie nicht mit.
 refusal-already-seated = Diese Person hat in dieser Partie schon einen Platz.
+refusal-already-in = Du hast in dieser Partie schon einen Platz.
 refusal-lobby-full = Alle Plätze sind besetzt.
 refusal-too-few-players =
     { $least ->
@@ -22,6 +23,7 @@ refusal-not-now =
     }
 refusal-already-done = Dieser Klick wurde schon gezählt.
 refusal-channel-taken = Hier wird schon Partie { $name } gespielt. Nimm einen Thread oder einen anderen Kanal.
+refusal-rematch-open = Die Lobby dieser Revanche ist schon offen.
 refusal-bad-setting =
     { $setting ->
         [pace] Dieses Tempo gibt es nicht. Wähle eines aus der Liste.

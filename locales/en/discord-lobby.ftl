@@ -8,6 +8,7 @@ button-start = Start
 button-cancel = Cancel
 button-fewer = Remove a Computer
 
+lobby-rematch-joined = The rematch has its lobby in { $channel } already, and you have a seat in it.
 lobby-opened = The lobby is open.
 lobby-seats = **Seats** ({ $count } of { $most })
 lobby-person = **{ $name }**

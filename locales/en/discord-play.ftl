@@ -48,6 +48,7 @@ panel-why = Why Can't I …?
 panel-orders = Standing Orders
 panel-no-reasons = Nothing is missing: everything the rules know is among the options.
 panel-dms-closed = -# My direct messages don't reach you, so you play through these private panels. To get your hand by DM, allow direct messages from this server's members, then use /{ command-settings }.
+panel-mute = -# I lack { $permissions } in this channel, so the others cannot see what happens. Somebody who manages the server can grant it in the channel's settings.
 
 ## Standing orders
 
@@ -88,6 +89,9 @@ result-fairness = -# Seed { $seed }. Its hash { $hash } was shown in the lobby b
 
 refusal-forbidden = I'm not allowed to do that in this channel. Ask somebody who manages the server to check my permissions here.
 refusal-old-button = This button is from another time and means nothing any more. Use the newest board message, or /{ command-board }.
+refusal-restarting = I am just being restarted. Try again in a minute; nothing is lost.
+refusal-other-game = { $title } is played here. Type /{ command-move } to see its moves.
+refusal-old-command = I was updated, and this command is not what it was. Restart your Discord, and type it again.
 refusal-no-such-move = That is none of your possible moves. Type /{ command-move } and choose from the list.
 refusal-not-here = Matches are not played in this channel. Ask an admin where they are; /{ command-server } { command-server-settings } says so.
 refusal-only-in-servers = A match needs a server. Use /{ command-new } in a channel of a server.

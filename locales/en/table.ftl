@@ -4,6 +4,7 @@ refusal = That is not possible.
 refusal-no-such-match = There is no match here. Open one with /{ command-new }.
 refusal-not-seated = You do not play in this match.
 refusal-already-seated = That person already has a seat in this match.
+refusal-already-in = You already have a seat in this match.
 refusal-lobby-full = All seats are taken.
 refusal-too-few-players =
     { $least ->
@@ -22,6 +23,7 @@ refusal-not-now =
     }
 refusal-already-done = This click was already counted.
 refusal-channel-taken = Match { $name } is already played here. Use a thread, or another channel.
+refusal-rematch-open = The lobby of this rematch is open already.
 refusal-bad-setting =
     { $setting ->
         [pace] This pace is not offered. Choose one from the list.

@@ -8,6 +8,7 @@ button-start = Commencer
 button-cancel = Annuler
 button-fewer = Retirer un ordinateur
 
+lobby-rematch-joined = La revanche a déjà son salon d'attente dans { $channel }, et tu y as une place.
 lobby-opened = Le salon d'attente est ouvert.
 lobby-seats = **Places** ({ $count } sur { $most })
 lobby-person = **{ $name }**

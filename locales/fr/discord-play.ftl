@@ -48,6 +48,7 @@ panel-why = Pourquoi pas … ?
 panel-orders = Consignes
 panel-no-reasons = Il ne manque rien : tout ce que prévoient les règles est proposé.
 panel-dms-closed = -# Mes messages privés ne t'atteignent pas, tu joues donc dans ces panneaux privés. Pour recevoir ta main en message privé, autorise les messages privés des membres de ce serveur, puis utilise /{ command-settings }.
+panel-mute = -# Il me manque ici : { $permissions }. Les autres ne voient donc pas ce qui se passe. Quelqu'un qui gère le serveur peut l'accorder dans les paramètres du salon.
 
 ## Standing orders
 
@@ -88,6 +89,9 @@ result-fairness = -# Graine { $seed }. Son empreinte { $hash } était affichée 
 
 refusal-forbidden = Je n'ai pas le droit de faire ça dans ce salon. Demande à quelqu'un qui gère le serveur d'y vérifier mes permissions.
 refusal-old-button = Ce bouton date d'un autre temps et ne fait plus rien. Utilise le dernier message du plateau, ou /{ command-board }.
+refusal-restarting = On me redémarre en ce moment. Réessaie dans une minute ; rien n'est perdu.
+refusal-other-game = Ici, on joue à { $title }. Ses coups se trouvent avec /{ command-move }.
+refusal-old-command = J'ai été mis à jour, et cette commande n'est plus ce qu'elle était. Relance Discord et tape-la à nouveau.
 refusal-no-such-move = Ce coup n'est pas possible. Tape /{ command-move } et choisis dans la liste.
 refusal-not-here = On ne joue pas dans ce salon. Demande à quelqu'un qui gère le serveur où l'on joue ; /{ command-server } { command-server-settings } l'indique.
 refusal-only-in-servers = Une partie a besoin d'un serveur. Utilise /{ command-new } dans un salon d'un serveur.

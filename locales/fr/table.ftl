@@ -4,6 +4,7 @@ refusal = Ce n'est pas possible.
 refusal-no-such-match = Il n'y a pas de partie ici. Ouvres-en une avec /{ command-new }.
 refusal-not-seated = Tu ne joues pas dans cette partie.
 refusal-already-seated = Cette personne a déjà une place dans cette partie.
+refusal-already-in = Tu as déjà une place dans cette partie.
 refusal-lobby-full = Toutes les places sont prises.
 refusal-too-few-players =
     { $least ->
@@ -22,6 +23,7 @@ refusal-not-now =
     }
 refusal-already-done = Ce clic a déjà été compté.
 refusal-channel-taken = La partie { $name } se joue déjà ici. Prends un fil, ou un autre salon.
+refusal-rematch-open = Le salon d'attente de cette revanche est déjà ouvert.
 refusal-bad-setting =
     { $setting ->
         [pace] Ce rythme n'est pas proposé. Choisis-en un dans la liste.

@@ -198,3 +198,61 @@ async def test_a_vote_that_arrived_unheard_and_was_decided_meanwhile_tells_how_i
 async def test_a_letter_of_a_kind_nobody_knows_is_thrown_away(town: Town) -> None:
     with pytest.raises(Undeliverable):
         await deliver(town.bot, Letter(1, "channel 1", "raven", None, "{}", 0, 0))
+
+
+def called(town: Town, match: folk.Match) -> list[list[int]]:
+    """Whom each post in the channel has called."""
+    path = f"/channels/{match.channel}/messages"
+    posts = [call for call in town.discord.calls if (call.method, call.path) == ("POST", path)]
+    return [[int(person) for person in call.body["allowed_mentions"]["users"]] for call in posts]
+
+
+async def test_nobody_is_called_twice_to_the_same_question(town: Town) -> None:
+    match = await folk.begin(town, await folk.gather(town, 3, ("en-US",)))
+    host, everybody = match.players[0], [person.id for person in match.players]
+    assert called(town, match) == [everybody]
+    await town.command(host, "match deadline", at=match.channel, pace="48")
+    assert called(town, match) == [everybody, []]
+    assert [person.id for person in match.awaited] == everybody
+    await town.command(host, "match pause", at=match.channel)
+    await town.restart()
+    await town.command(host, "match resume", at=match.channel)
+    assert called(town, match) == [everybody, [], [], everybody]
+
+
+async def test_who_is_awaited_again_is_called_again(town: Town) -> None:
+    match = await playing(town)
+    for _ in range(3):
+        await move(town, match)
+        assert called(town, match)[-1] == [person.id for person in match.awaited]
+
+
+async def test_a_board_that_cannot_be_changed_any_more_gives_way_to_a_new_one(town: Town) -> None:
+    match = await folk.begin(town, await folk.gather(town, 3, ("en-US",)))
+    old = match.board
+    path = f"/channels/{match.channel}/messages/{old.id}"
+    town.discord.inject_error("PATCH", path, status=400, code=30046, times=None)
+    await folk.by_panel(town, match, match.players[0], random.Random(1))
+    assert match.board.id != old.id
+    assert match.awaited == match.players[1:]
+    assert called(town, match)[-1] == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046)])
+async def test_a_lobby_that_cannot_be_changed_any_more_is_posted_anew(
+    town: Town, status: int, code: int
+) -> None:
+    astrid, bera, cille = await folk.gather(town, 3, ("en-US",))
+    await town.command(astrid, "new", game="blood-rage")
+    [old] = town.messages()
+    path = f"/channels/{town.channel.id}/messages/{old.id}"
+    town.discord.inject_error("PATCH", path, status=status, code=code, times=None)
+    join = "skald:button:join:1"
+    await town.press_unseen(bera, old, join)
+    [lobby] = town.messages()
+    assert lobby.id != old.id
+    assert "(2 of 4)" in text_of(lobby)
+    await town.press(cille, lobby, "join")
+    assert "(3 of 4)" in text_of(lobby)
+    await town.press(astrid, lobby, "start")
+    assert town.threads() == [lobby.id]

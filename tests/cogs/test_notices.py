@@ -101,6 +101,20 @@ async def test_the_host_is_warned_before_the_lobby_closes(town: Town) -> None:
     assert len(notices(town, host)) == 1
 
 
+async def test_a_host_whose_direct_messages_are_closed_is_warned_beside_the_lobby(town: Town) -> None:
+    [host] = await folk.gather(town, 1, ["de"])
+    await town.command(host, "new", game="blood-rage")
+    async with town.bot.hall.store.transaction() as tx:
+        await tx.run("UPDATE people SET dms_closed = 1")
+    town.bot.hall._people.clear()
+    await town.wait(6 * DAY + 1)
+    _, warning = town.messages()
+    assert text_of(warning).startswith(f"<@{host.id}> Deine Lobby **Blood Rage #1** schließt <t:")
+    assert town.dms(host) == []
+    [*_, post] = [call for call in town.discord.calls if call.method == "POST"]
+    assert [int(person) for person in post.body["allowed_mentions"]["users"]] == [host.id]
+
+
 async def test_a_turn_that_starts_over_is_told_without_calling_anybody_twice(town: Town) -> None:
     match, _ = await one_awaited(town)
     async with town.bot.hall.writing(match.number) as (sitting, tx):

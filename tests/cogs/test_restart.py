@@ -1,9 +1,12 @@
 """The bot may stop and come back at any moment: everything from before it goes on working."""
 
+import asyncio
 import random
+from functools import partial
 
 import pytest
 
+from cogs.skald import Commands
 from tests.cogs import folk
 from tests.cogs.folk import answer_in, by_dm, by_panel, can_answer, has
 from tests.cogs.town import Town, custom_id_of, text_of
@@ -80,3 +83,68 @@ async def test_letters_that_waited_are_delivered_after_a_restart_once_and_in_ord
     assert sum(has(message, "turn") for message in town.messages(match.channel)) == 1
     async with town.bot.hall.store.reading() as tx:
         assert await tx.value("SELECT count(*) FROM outbox") == 0
+
+
+@pytest.mark.asyncio
+async def test_a_form_that_lay_open_during_a_restart_still_counts_and_none_is_kept(town: Town) -> None:
+    [astrid] = await folk.gather(town, 1)
+    settings = await town.command(astrid, "settings")
+    assert settings is not None
+    for _ in range(3):
+        await town.press(astrid, settings, "Set My Times")
+    assert not town.bot._connection._view_store._modals
+    await town.restart()
+    told = await town.fill_in(astrid, zone="Berlin", quiet="22-7", vacation="")
+    assert told is not None
+    assert "Europe/Berlin" in text_of(told)
+    assert "22:00-07:00" in text_of(told)
+
+
+@pytest.mark.asyncio
+async def test_a_form_of_another_version_is_answered(town: Town) -> None:
+    [astrid] = await folk.gather(town, 1)
+    settings = await town.command(astrid, "settings")
+    assert settings is not None
+    await town.press(astrid, settings, "Set My Times")
+    town.bot.doors.pop("times")
+    told = await town.fill_in(astrid, zone="Berlin", quiet="", vacation="")
+    assert told is not None
+    assert "from another time" in text_of(told)
+
+
+@pytest.mark.asyncio
+async def test_a_command_of_another_version_is_answered_in_the_persons_language(town: Town) -> None:
+    astrid, bjorn = await folk.gather(town, 2)
+    tree = town.bot.tree
+    tree.on_error = partial(Commands.on_error, tree)  # the simulator counts what it is told as a mistake
+    tree.remove_command("board")
+    for person, words in ((astrid, "I was updated"), (bjorn, "Ich wurde erneuert")):
+        told = await town.command(person, "board")
+        assert told is not None
+        assert words in text_of(told)
+
+
+@pytest.mark.asyncio
+async def test_who_clicks_while_the_bot_leaves_is_told_and_who_came_before_is_served(town: Town) -> None:
+    astrid, bera = await folk.gather(town, 2, ("en-US",))
+    match = await folk.begin(town, [astrid, bera])
+    [letter] = [message for message in town.dms(bera) if can_answer(message)]
+    served = asyncio.Event()
+
+    async def long_visit() -> None:
+        await served.wait()
+
+    visit = asyncio.create_task(long_visit())
+    town.bot.visits.add(visit)
+    visit.add_done_callback(town.bot.visits.discard)
+    closing = asyncio.create_task(town.bot.close())
+    await asyncio.sleep(0)
+    assert town.bot.leaving
+    for told in (await town.press(astrid, match.board, "turn"), await town.command(astrid, "settings")):
+        assert told is not None
+        assert "just being restarted" in text_of(told)
+    assert not closing.done()
+    served.set()
+    await closing
+    await town.restart()
+    await answer_in(town, bera, letter, random.Random(1))

@@ -1,5 +1,6 @@
 import json
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -151,6 +152,15 @@ def test_what_is_not_understood_ends_with_2(words: list[str], said: pytest.Captu
     with pytest.raises(SystemExit) as end:
         main(words)
     assert end.value.code == 2
+
+
+def test_the_program_looks_where_the_env_file_says(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "db", tmp_path / "db")
+    (tmp_path / ".env").write_text("SKALD_DATABASE=elsewhere/mine.db\n")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SKALD_")}
+    command = [sys.executable, "-m", "db", "check"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "There is no database elsewhere/mine.db.\n")
 
 
 def test_the_commands_run_as_a_program(tmp_path: Path) -> None:

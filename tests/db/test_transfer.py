@@ -110,6 +110,35 @@ def test_beside_itself_a_match_is_a_new_one_whose_results_count_once(
         assert len(rows(old, "results", 2)) == 2
 
 
+def test_what_a_channel_has_read_of_the_chronicle_counts_as_read(
+    parcel: dict[str, Any], tmp_path: Path
+) -> None:
+    first, _ = (line["id"] for line in parcel["tables"]["chronicle"])
+    parcel["tables"]["matches"][0]["lines_told"] = first
+    with database(tmp_path / "new.db") as new:
+        match = brought_in(new, parcel)
+        lines = [line["id"] for line in rows(new, "chronicle", match)]
+        assert lines[0] != first
+        assert rows(new, "matches", match)[0]["lines_told"] == lines[0]
+
+
+def test_a_live_match_is_not_brought_in_beside_another_in_its_channel(tmp_path: Path) -> None:
+    path = tmp_path / "skald.db"
+    with database(path) as store:
+        match = add_match(store, "running")
+        data = transfer.take_out(store, match, EXPORTED, with_secrets=True)
+    before = contents(path)
+    with (
+        database(path) as store,
+        pytest.raises(StoreError, match="In the channel of this match #1 is played"),
+    ):
+        transfer.bring_in(store, data, NOW)
+    assert contents(path) == before
+    with database(path) as store:
+        store.execute("UPDATE matches SET status = 'over'")
+        assert transfer.bring_in(store, data, NOW) == 2
+
+
 GONE = object()
 SEAT, EVENT, MATCH = ("tables", "seats", 0), ("tables", "events", 0), ("tables", "matches", 0)
 

@@ -1,5 +1,6 @@
 """The lobby: who sits down, what is agreed, and the start."""
 
+import msgspec
 import pytest
 
 from games.blood_rage.state import Options
@@ -230,3 +231,31 @@ async def test_options_that_an_upgrade_made_unreadable_keep_the_lobby_and_say_so
     with pytest.raises(BadSetting):
         await lobby.start(hall, match_id, host=1, channel=7, click=fresh())
     assert await status(hall, match_id) == "lobby"
+
+
+async def test_the_host_has_a_day_left_when_told_that_the_lobby_closes_however_late_that_is(
+    hall: Hall, clock: Clock
+) -> None:
+    match_id = await new_lobby(hall)
+    keeper = Timekeeper(hall)
+    clock.forward(10 * DAY)
+    await keeper.ring_what_is_due()
+    assert len(await outbox(hall, letters.REMINDER)) == 1
+    assert await timers(hall, match_id) == {(timing.LOBBY_END, None): clock.now + DAY}
+    clock.forward(DAY)
+    await keeper.ring_what_is_due()
+    assert await status(hall, match_id) == "cancelled"
+
+
+async def test_the_host_is_told_when_awake_that_the_lobby_closes(hall: Hall, clock: Clock) -> None:
+    host = await guest(hall, 1)
+    await hall.save_person(msgspec.structs.replace(host, quiet_from=11 * 60, quiet_to=18 * 60))
+    match_id = await new_lobby(hall)
+    keeper = Timekeeper(hall)
+    clock.forward(6 * DAY)
+    await keeper.ring_what_is_due()
+    assert await outbox(hall, letters.REMINDER) == []
+    clock.forward(6 * 3600)
+    await keeper.ring_what_is_due()
+    assert len(await outbox(hall, letters.REMINDER)) == 1
+    assert await timers(hall, match_id) == {(timing.LOBBY_END, None): clock.now + DAY}

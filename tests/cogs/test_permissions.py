@@ -1,0 +1,55 @@
+"""What the bot may not do is said in words, where somebody can read it."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cogs.permissions import PERMISSIONS
+from tests.cogs import folk
+from tests.cogs.town import Town, text_of
+
+pytestmark = pytest.mark.asyncio
+ALL = PERMISSIONS.value
+
+
+def allow(town: Town, monkeypatch: pytest.MonkeyPatch, permissions: int) -> None:
+    """From now on the bot may do just this."""
+    backend = town.discord.backend
+    real = backend.compute_permissions
+
+    def computed(guild: int, user: int, *channel: Any) -> int:
+        return permissions if user == backend.bot_user.id else int(real(guild, user, *channel))
+
+    monkeypatch.setattr(backend, "compute_permissions", computed)
+
+
+@pytest.mark.parametrize(
+    ("locale", "lack"),
+    [("en-US", "I lack Embed Links, Attach Files."), ("de", "Mir fehlt: Links einbetten, Dateien anhängen.")],
+)
+async def test_no_lobby_is_opened_where_the_bot_may_not_play(
+    town: Town, monkeypatch: pytest.MonkeyPatch, locale: str, lack: str
+) -> None:
+    [host] = await folk.gather(town, 1, (locale,))
+    allow(town, monkeypatch, ALL & ~(1 << 15) & ~(1 << 14))
+    told = await town.command(host, "new", game="blood-rage")
+    assert told is not None
+    assert lack in text_of(told)
+    assert town.messages() == []
+
+
+async def test_a_player_is_told_in_the_panel_that_the_others_cannot_see(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await folk.begin(town, await folk.gather(town, 2, ("en-US",)))
+    [astrid, _] = match.players
+    allow(town, monkeypatch, ALL & ~(1 << 11) & ~(1 << 35))
+    panel = await town.press(astrid, match.board, "turn")
+    assert panel is not None
+    assert "I lack" not in text_of(panel)
+    allow(town, monkeypatch, ALL & ~(1 << 38) & ~(1 << 15))
+    panel = await town.press(astrid, match.board, "turn")
+    assert panel is not None
+    assert "I lack Attach Files, Send Messages in Threads in this channel" in text_of(panel)
+    await folk.answer_in(town, astrid, panel, random.Random(1))
