@@ -39,10 +39,10 @@ def draw_title(scene: Scene, title: str, place: Box, face: str, size: int) -> No
         y += step
 
 
-def draw_parchment(scene: Scene, text: str, place: Box, largest: int) -> None:
-    """A text on parchment, as large as it fits."""
+def draw_parchment(scene: Scene, text: str, place: Box, largest: int, foot: int = 0) -> None:
+    """A text on parchment, as large as it fits above what else lies at the foot."""
     scene.put(Plate(place.wide, place.high, PARCHMENT, "#B9A67E", 3, corner=12), place.x, place.y)
-    room = (place.wide - 36, place.high - 24)
+    room = (place.wide - 36, place.high - 24 - foot)
     lines, size = paragraph(text, "text", (largest, SMALLEST_TEXT), room)
     step = round(size * 1.22)
     y = place.y + 14 + step / 2
