@@ -8,6 +8,8 @@ from rendering.kit.pieces import Plate
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PARCHMENT, SMALLEST_TEXT
 
+WRITING = "#2A1A12"
+"""The ink on parchment."""
 ONE_LINE, TWO_LINES = 32, 36
 """A name that fits on one line in this size is not broken; broken it is at most so large."""
 
@@ -47,5 +49,5 @@ def draw_parchment(scene: Scene, text: str, place: Box, largest: int, foot: int 
     step = round(size * 1.22)
     y = place.y + 14 + step / 2
     for line in lines:
-        scene.text(line, place.x + 18, y, size, colour="#2A1A12", room=room[0])
+        scene.text(line, place.x + 18, y, size, colour=WRITING, room=room[0])
         y += step

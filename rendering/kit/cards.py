@@ -19,7 +19,7 @@ TILES = 3
 """How high a small card is, and how many lie in a row."""
 COLUMNS = {1: 3, 2: 3, 3: 3, 4: 4, 5: 3, 6: 3}
 """How many cards lie in a row; else four."""
-HIGH = {3: 640, 4: 720}
+HIGH = {3: 640, 4: 780}
 """How high a card is where so many lie in a row."""
 TAG = 24
 """The room around the word on a tag, and in all beside the tags."""
