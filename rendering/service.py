@@ -16,6 +16,7 @@ from rendering.film import RECAP, UPLOAD_LIMIT, film, moments, recap
 from rendering.kit.encode import png
 from rendering.pictures import NO_MARKS, Marks, Picture
 from rendering.registry import picture_mode
+from rendering.text import shortened
 
 THREADS = 2
 """More do not draw faster, and make the loop wait."""
@@ -196,8 +197,8 @@ class Pictures:
             if not turns:
                 return None
             mode = picture_mode(game)
-            alt = " ".join(moment.caption for moment in turns[-RECAP:])
-            return Drawn(png(recap(mode, turns, words, names), mode.palette()), alt)
+            told_in_order = [f"{number}. {turn.caption}." for number, turn in enumerate(turns[-RECAP:], 1)]
+            return Drawn(png(recap(mode, turns, words, names), mode.palette()), shortened(told_in_order))
 
         return await self._beside(draw, self._patience)
 

@@ -39,6 +39,7 @@ LATIN = [
     *(0x202F, 0x2030, 0x2039, 0x203A, 0x20AC, 0x2212),
     *range(0x2190, 0x2194),
 ]
+WIDER = [*LATIN, *range(0x386, 0x3CF), *range(0x400, 0x460), 0x490, 0x491]
 RUNES = list(range(0x16A0, 0x16EB))
 FIRST_CODE = 0xE000
 EM = 1024
@@ -123,7 +124,7 @@ def build(wheels: Path, icons: Path, runic: Path) -> None:  # pragma: no cover
         cut(instantiateVariableFont(cinzel, {"wght": weight}), LATIN, HERE / f"Cinzel-{weight}.ttf")
     for style in ("Medium", "Bold"):
         fira = wheel_font(wheels, "fontpkg_fira_sans_condensed", f"FiraSansCondensed-{style}.ttf")
-        cut(fira, LATIN, HERE / f"FiraSansCondensed-{style}.ttf")
+        cut(fira, WIDER, HERE / f"FiraSansCondensed-{style}.ttf")
     runes = TTFont(runic, recalcTimestamp=False)
     runes.flavor = None
     cut(runes, RUNES, HERE / "NotoSansRunic.ttf")

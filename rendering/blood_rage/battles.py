@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.blood_rage.components import CARDS
+from games.blood_rage.components import CARDS, PROVINCES
 from games.blood_rage.state import Battle
 from games.blood_rage.view import BloodRageView
 from games.engine import Event
 from locales import Words
+from rendering.blood_rage.board import draw_figures, rows, stacks
 from rendering.blood_rage.cards import card_palette, face_of
 from rendering.blood_rage.close_ups import told
 from rendering.blood_rage.signs import SIGNS
@@ -23,6 +24,8 @@ from rendering.text import Voice, shortened, voice_of
 WIDE, HIGH = 1600, 1060
 CARD, MOST = 330, 4
 """Where a card has less room than this, cards are shown small, and no more than so many."""
+RANKS, RANK = 250, 116
+"""The room for the figures of a side, and for one of them."""
 SIDE = 400
 """How wide a side is at least."""
 TELLING = frozenset({"reveals", "adds", "total"})
@@ -124,7 +127,7 @@ def draw_side(
     emblem = SIGNS.clans[view.clans[seat].clan]
     scene.centre(Token(look.shape, look.colour, look.ink, emblem, 92), x + 72, place.y + 88)
     room = wide - 150
-    scene.text(voice.names[seat], x + 132, place.y + 72, 38, face="title", room=room, least=24)
+    scene.name(voice.names[seat], x + 132, place.y + 72, 38, room=room)
     role = "picture-winner" if wins else "picture-pillager" if seat == fight.pillager else "picture-clan"
     status = voice.say(role, clan=view.clans[seat].clan)
     scene.text(status, x + 132, place.y + 112, 28, colour=GOLD if wins else MUTED, room=room)
@@ -136,9 +139,11 @@ def draw_side(
     else:
         word = voice.say("picture-total-strength" if fight.totals else "picture-strength")
     scene.text(word, middle, place.y + 270, 30, colour=MUTED, align="middle", room=wide - 24)
-    draw_revealed(
-        scene, fight.cards.get(seat, []), voice, Box(x + 16, place.y + 296, wide - 32, place.high - 358)
-    )
+    below = Box(x + 16, place.y + 296, wide - 32, place.high - 358)
+    if not fight.cards and not fight.totals:
+        draw_ranks(scene, view, fight.province, seat, below)
+        below = Box(below.x, below.y + RANKS, below.wide, below.high - RANKS)
+    draw_revealed(scene, fight.cards.get(seat, []), voice, below)
     notes = []
     if seat in fight.declared:
         notes.append(voice.say("picture-declared", bonus=fight.declared[seat]))
@@ -159,6 +164,16 @@ def draw_total(scene: Scene, number: str, x: float, y: float, *, wins: bool) -> 
         scene.text(number, x + 36, y, 92, face="bold", colour=INK, align="middle")
     else:
         scene.text(number, x, y, 92, face="bold", align="middle")
+
+
+def draw_ranks(scene: Scene, view: BloodRageView, province: str, seat: int, place: Box) -> None:
+    """The figures a side has in a province and its fjord, before anything is revealed."""
+    lands = [land for land in (province, PROVINCES[province].fjord) if land is not None]
+    ranks = [(land, stack) for land in lands for stack in stacks(view, land) if stack[0] == seat]
+    step = next(step for step in range(RANK, 0, -4) if -(-len(ranks) // (place.wide // step)) * step <= RANKS)
+    spots = rows(len(ranks), place.wide // step, (place.x + place.wide / 2, place.y + RANKS / 2), step)
+    for (land, stack), spot in zip(ranks, spots, strict=True):
+        draw_figures(scene, view, land, [(stack, spot)], step - 12)
 
 
 def draw_revealed(scene: Scene, cards: Sequence[str], voice: Voice, place: Box) -> None:

@@ -11,7 +11,7 @@ from games.blood_rage.components import FJORDS, KINDS, PROVINCES, RULES, TOKENS,
 from games.blood_rage.view import BloodRageView
 from locales import Words
 from rendering.blood_rage.ground import FJORD, empty_board
-from rendering.blood_rage.land import BOARD, LOTS, MIDDLE, box, contains, fjord_middle
+from rendering.blood_rage.land import BOARD, LOTS, MIDDLE, box, fjord_middle
 from rendering.blood_rage.overlays import Glow, Ruin
 from rendering.blood_rage.panels import draw_panels
 from rendering.blood_rage.signs import ROMAN, SIGNS, worth
@@ -130,14 +130,11 @@ def draw_province(scene: Scene, view: BloodRageView, voice: Voice, province: str
         return
     if province == YGGDRASIL:
         draw_grove(scene, view)
-    figures = sorted(view.board[province], key=lambda figure: (figure.owner, list(KINDS).index(figure.kind)))
-    for number, spot in enumerate(lot.villages):
-        if number < len(figures):
-            stack = (figures[number].owner, figures[number].kind, 1)
-            draw_figure(scene, view, stack, province, spot=spot, size=TOKEN)
-        else:
-            scene.centre(Slot(70), *spot)
-            scene.glyph("hut", *spot, 38, "#F7EAD0")
+    figures = one_by_one(view, province)
+    for spot in lot.villages[len(figures) :]:
+        scene.centre(Slot(70), *spot)
+        scene.glyph("hut", *spot, 38, "#F7EAD0")
+    draw_figures(scene, view, province, list(zip(figures, lot.villages, strict=False)), TOKEN)
     draw_token(scene, view, province, lot.token)
     if doom(view, province) == view.age:
         draw_name(scene, voice, province, FLAME, ink=CREAM, fill=BLOOD)
@@ -162,22 +159,21 @@ def plate_width(name: str) -> int:
 
 
 def draw_danger(scene: Scene, view: BloodRageView, province: str) -> None:
-    """The doom of a province, with its Age, at one end of its name; a battle at the other."""
+    """The doom of a province, with its Age, at a corner of its name; a battle at the other end."""
     x, y = LOTS[province].plate
+    across, down = LOTS[province].doom
     half = plate_width(province.title()) / 2
     age = doom(view, province)
-    right = contains(province, (x + half + 52, y - 30))
     if age is not None:
         now = age == view.age
         wide = 62 + 12 * (age - 1)
-        left = x + half - 18 if right else x - half + 18 - wide
-        scene.put(
-            Plate(wide, 44, BLOOD if now else SMOKE, BRIGHT if now else EDGE, 3, corner=22), left, y - 44
-        )
-        scene.glyph("flame", left + 22, y - 23, 30, BRIGHT if now else MUTED)
-        scene.text(ROMAN[age], left + 38, y - 22, 26, face="bold", colour=CREAM)
+        left, middle = x + across * (half - 18) - (wide if across < 0 else 0), y + 22 * down
+        fill, edge, ink = (BLOOD, BRIGHT, BRIGHT) if now else (SMOKE, EDGE, MUTED)
+        scene.put(Plate(wide, 44, fill, edge, 3, corner=22), left, middle - 22)
+        scene.glyph("flame", left + 22, middle - 1, 30, ink)
+        scene.text(ROMAN[age], left + 38, middle, 26, face="bold", colour=CREAM)
     if view.battle is not None and view.battle.province == province:
-        spot = (x - half - 8 if right else x + half + 8, y - 20)
+        spot = (x - across * (half + 14), y - 20)
         scene.centre(Plate(56, 56, EMBER, BRIGHT, 3, corner=28, shadow=True), *spot)
         scene.glyph("crossed-swords", *spot, 40)
 
@@ -203,19 +199,25 @@ def draw_token(scene: Scene, view: BloodRageView, province: str, spot: Point, si
 # ---------------------------------------------------------------------- figures
 
 
-def draw_figure(
-    scene: Scene, view: BloodRageView, stack: Stack, place: str, *, spot: Point, size: int
+def draw_figures(
+    scene: Scene, view: BloodRageView, place: str, figures: Sequence[tuple[Stack, Point]], size: int
 ) -> None:
-    """A figure, or several alike: what it is worth at its lower right, how many at its upper left."""
-    seat, kind, count = stack
-    look = SEATS[seat]
-    x, y = spot
-    scene.centre(Token(look.shape, look.colour, look.ink, SIGNS.figures[kind], size), x, y)
-    digits = max(24, round(size * 0.35))
-    reach = size * 0.36
-    scene.centre(Badge(str(worth(view, seat, kind, place)), digits, CREAM, INK), x + reach, y + reach)
-    if count > 1:
-        scene.centre(Badge(f"×{count}", digits, GOLD, INK), x - reach, y - reach)
+    """Figures, alike ones together: what each is worth at its lower right, how many at its upper left."""
+    digits, reach = max(24, round(size * 0.35)), size * 0.36
+    for (seat, kind, _), spot in figures:
+        look = SEATS[seat]
+        scene.centre(Token(look.shape, look.colour, look.ink, SIGNS.figures[kind], size), *spot)
+    for (_, _, count), (x, y) in figures:
+        if count > 1:
+            scene.centre(Badge(f"×{count}", digits, GOLD, INK), x - reach, y - reach)
+    for (seat, kind, _), (x, y) in figures:
+        scene.centre(Badge(str(worth(view, seat, kind, place)), digits, CREAM, INK), x + reach, y + reach)
+
+
+def one_by_one(view: BloodRageView, place: str) -> list[Stack]:
+    """The figures of a place with villages, by owner and kind."""
+    order = sorted(view.board[place], key=lambda figure: (figure.owner, list(KINDS).index(figure.kind)))
+    return [(figure.owner, figure.kind, 1) for figure in order]
 
 
 def stacks(view: BloodRageView, place: str) -> list[Stack]:
@@ -241,8 +243,7 @@ def draw_grove(scene: Scene, view: BloodRageView) -> None:
     found = stacks(view, YGGDRASIL)
     _, size, most = next(grove for grove in GROVE if len(found) <= grove[0])
     spots = rows(len(found), most, (MIDDLE[0], MIDDLE[1] - 4), size + 8)
-    for stack, spot in zip(found, spots, strict=True):
-        draw_figure(scene, view, stack, YGGDRASIL, spot=spot, size=size)
+    draw_figures(scene, view, YGGDRASIL, list(zip(found, spots, strict=True)), size)
 
 
 def draw_fjord(scene: Scene, view: BloodRageView, fjord: str, marks: Marks) -> None:
@@ -254,8 +255,8 @@ def draw_fjord(scene: Scene, view: BloodRageView, fjord: str, marks: Marks) -> N
         scene.centre(Ring(FJORD + 4, CHOICE), *middle)
     found = stacks(view, fjord)
     _, size, most = next(mooring for mooring in MOORINGS if len(found) <= mooring[0])
-    for stack, spot in zip(found, rows(len(found), most, middle, size + 6), strict=True):
-        draw_figure(scene, view, stack, fjord, spot=spot, size=size)
+    spots = rows(len(found), most, middle, size + 6)
+    draw_figures(scene, view, fjord, list(zip(found, spots, strict=True)), size)
 
 
 # ---------------------------------------------------------------------- choices
@@ -270,8 +271,8 @@ def draw_choices(scene: Scene, marks: Marks) -> None:
         badge = Badge(text, 34, CHOICE, INK)
         if place in FJORDS:
             x, y = fjord_middle(place)
-            scene.centre(badge, x, y - FJORD + 6)
+            scene.centre(badge, x, y - FJORD - 2)
         elif place in LOTS:
             x, y = LOTS[place].plate
-            left = x - plate_width(place.title()) / 2 - badge.size[0] + 12
-            scene.put(badge, left, y - badge.size[1] / 2)
+            away = plate_width(place.title()) / 2 + badge.size[0] / 2 - 12
+            scene.centre(badge, x - LOTS[place].doom[0] * away, y)

@@ -9,10 +9,10 @@ from PIL import Image
 from games.blood_rage.components import BOX, KINDS, LAST_STEP, PROVINCES, SLOTS, STATS, YGGDRASIL
 from games.blood_rage.view import BloodRageView
 from locales import Words
-from rendering.blood_rage.board import board_palette, doom, draw_figure, draw_token, rows
+from rendering.blood_rage.board import board_palette, doom, draw_figures, draw_token, one_by_one, rows, stacks
 from rendering.blood_rage.cards import card_palette, face_of
-from rendering.blood_rage.ground import empty_board
-from rendering.blood_rage.land import LOTS, MIDDLE, box
+from rendering.blood_rage.ground import FJORD, empty_board
+from rendering.blood_rage.land import LOTS, MAP, MIDDLE, box, fjord_middle
 from rendering.blood_rage.overlays import Glow, Ruin
 from rendering.blood_rage.panels import STAT_COLOURS
 from rendering.blood_rage.signs import ROMAN, SIGNS
@@ -40,6 +40,8 @@ from rendering.text import Voice, shortened, voice_of
 WIDE = 1600
 NEAR = (860, 1000)
 """How large a province is seen from near."""
+RIM = 24
+"""So much of the frame around the sea is seen at most."""
 FEW = 3
 """So many neighbours are named."""
 CROWDS = ((6, 132), (12, 112), (99, 84))
@@ -50,13 +52,19 @@ CROWDS = ((6, 132), (12, 112), (99, 84))
 
 
 def window(province: str) -> tuple[int, int, int, int]:
-    """The part of the board around a province, in the form of the close-up."""
+    """The part of the board around a province and its fjord, in the form of the close-up."""
     left, top, right, bottom = box(province)
+    fjord = PROVINCES[province].fjord
+    if fjord is not None:
+        x, y = fjord_middle(fjord)
+        left, right = min(left, round(x) - FJORD), max(right, round(x) + FJORD)
+        top, bottom = min(top, round(y) - FJORD), max(bottom, round(y) + FJORD)
     form = NEAR[0] / NEAR[1]
     wide = max(right - left + 20, (bottom - top + 20) * form)
     high = wide / form
-    x, y = (left + right) / 2, (top + bottom) / 2
-    return round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2)
+    west = min(max((left + right - wide) / 2, MAP[0] - RIM), MAP[2] + RIM - wide)
+    north = min(max((top + bottom - high) / 2, MAP[1] - RIM), MAP[3] + RIM - high)
+    return round(west), round(north), round(west + wide), round(north + high)
 
 
 @lru_cache(maxsize=32)
@@ -149,21 +157,23 @@ def draw_near(scene: Scene, view: BloodRageView, province_id: str) -> None:
         return (spot[0] - left) * scale, (spot[1] - top) * scale
 
     draw_token(scene, view, province_id, there(LOTS[province_id].token), 126)
-    order = list(KINDS)
-    figures = sorted(view.board[province_id], key=lambda figure: (figure.owner, order.index(figure.kind)))
+    fjord = PROVINCES[province_id].fjord
+    if fjord is not None:
+        ships = stacks(view, fjord)
+        size, most = (96, 2) if len(ships) <= FEW else (76, 3)
+        spots = rows(len(ships), most, there(fjord_middle(fjord)), size + 8)
+        draw_figures(scene, view, fjord, list(zip(ships, spots, strict=True)), size)
     if province_id == YGGDRASIL:
-        alike = Counter((figure.owner, figure.kind) for figure in figures)
-        size = next(size for most, size in CROWDS if len(alike) <= most)
-        spots = rows(len(alike), NEAR[0] * 4 // 5 // (size + 18), there(MIDDLE), size + 18)
-        for ((seat, kind), count), spot in zip(alike.items(), spots, strict=True):
-            draw_figure(scene, view, (seat, kind, count), YGGDRASIL, spot=spot, size=size)
-    for number, spot in enumerate(LOTS[province_id].villages):
-        if number < len(figures):
-            stack = (figures[number].owner, figures[number].kind, 1)
-            draw_figure(scene, view, stack, province_id, spot=there(spot), size=132)
-        else:
-            scene.centre(Slot(116), *there(spot))
-            scene.glyph("hut", *there(spot), 66)
+        crowd = stacks(view, YGGDRASIL)
+        size = next(size for most, size in CROWDS if len(crowd) <= most)
+        spots = rows(len(crowd), NEAR[0] * 4 // 5 // (size + 18), there(MIDDLE), size + 18)
+        draw_figures(scene, view, YGGDRASIL, list(zip(crowd, spots, strict=True)), size)
+        return
+    figures, villages = one_by_one(view, province_id), [there(spot) for spot in LOTS[province_id].villages]
+    for spot in villages[len(figures) :]:
+        scene.centre(Slot(116), *spot)
+        scene.glyph("hut", *spot, 66)
+    draw_figures(scene, view, province_id, list(zip(figures, villages, strict=False)), 132)
 
 
 def draw_force(
@@ -176,7 +186,7 @@ def draw_force(
     scene.centre(
         Token(look.shape, look.colour, look.ink, SIGNS.clans[view.clans[seat].clan], 84), left + 84, y + 62
     )
-    scene.text(voice.names[seat], left + 142, y + 32, 36, face="title", room=390, least=26)
+    scene.name(voice.names[seat], left + 142, y + 32, 36, room=420)
     fjord = PROVINCES[province_id].fjord
     places = [province_id] if fjord is None else [province_id, fjord]
     alike = Counter(
@@ -206,7 +216,7 @@ def clan(view: BloodRageView, seat_id: str, words: Words, names: Sequence[str]) 
     scene.put(Plate(WIDE - 32, 1128, NIGHT, EDGE, 3, corner=20), 16, 16)
     scene.put(Strip(20, 1096, look.colour, look.ink, look.pattern), 32, 32)
     scene.centre(Token(look.shape, look.colour, look.ink, SIGNS.clans[sheet.clan], 132), 150, 112)
-    scene.text(voice.names[seat], 244, 88, 68, face="display", room=860, least=36)
+    scene.name(voice.names[seat], 244, 88, 68, face="display", room=860, least=36)
     scene.text(voice.say("picture-clan", clan=sheet.clan), 244, 148, 38, colour=MUTED, room=860)
     glory = scene.text(
         str(sheet.glory), WIDE - 56, 108, 110, face="bold", colour=BRIGHT, align="right", room=230

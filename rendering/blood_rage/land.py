@@ -39,6 +39,9 @@ class Lot(msgspec.Struct, frozen=True):
     villages: list[Point]
     token: Point
     plate: Point
+    doom: tuple[int, int]
+    """At which corner of the name the doom hangs: -1 is left, and up; letters and battles lie at the other
+    end."""
 
 
 LOTS = msgspec.json.decode(
@@ -135,14 +138,3 @@ def box(province: str) -> tuple[int, int, int, int]:
     across = [x for x, _ in outlines()[province]]
     down = [y for _, y in outlines()[province]]
     return int(min(across)) - 8, int(min(down)) - 8, int(max(across)) + 9, int(max(down)) + 9
-
-
-def contains(province: str, point: Point) -> bool:
-    """Whether a point lies in a province."""
-    x, y = point
-    line = outlines()[province]
-    inside = False
-    for (x1, y1), (x2, y2) in pairwise([*line, line[0]]):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            inside = not inside
-    return inside

@@ -98,7 +98,7 @@ def draw_stats(scene: Scene, clan: ClanView, voice: Voice, y: int, *, words: boo
     """Rage left of the most, axes, figures on the board of the most, each with its track; hand and quests."""
     columns = (
         ("rage", LEFT + 34, 118, str(clan.rage), f"/{clan.values['rage']}"),
-        ("axes", LEFT + 164, 62, str(clan.values["axes"]), ""),
+        ("axes", LEFT + 160, 62, str(clan.values["axes"]), ""),
         ("horns", LEFT + 238, 100, str(clan.on_board), f"/{clan.values['horns']}"),
     )
     for stat, x, wide, number, most in columns:
@@ -109,7 +109,7 @@ def draw_stats(scene: Scene, clan: ClanView, voice: Voice, y: int, *, words: boo
             scene.text(most, after + 1, y + 4, 26, colour=MUTED, room=44)
         scene.put(Steps(clan.stats[stat], LAST_STEP, RICH, wide, STAT_COLOURS[stat]), x, y + 26)
         if words:
-            scene.text(voice.say("picture-stat", stat=stat), x, y + 58, 24, colour=MUTED, room=wide + 8)
+            scene.text(voice.say("picture-stat", stat=stat), x, y + 58, 24, colour=MUTED, room=wide + 14)
     cards = ("poker-hand", LEFT + 352, clan.hand_size + clan.pick_count + clan.pack_size, LILAC)
     quests = ("scroll-unfurled", LEFT + WIDE - 46, clan.quest_count, BONE)
     for icon, x, count, colour in (cards, quests):

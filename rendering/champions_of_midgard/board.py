@@ -6,13 +6,13 @@ from importlib.resources import files
 
 from PIL import Image
 
-from games.champions_of_midgard.components import RULES
+from games.champions_of_midgard.components import RULES, SHORES
 from games.champions_of_midgard.view import MidgardView
 from locales import Words
 from rendering.champions_of_midgard.fights import draw_fights, draw_shores
 from rendering.champions_of_midgard.ground import empty_board
 from rendering.champions_of_midgard.panels import draw_panels, ship_spots
-from rendering.champions_of_midgard.places import draw_places, on_offer, plots
+from rendering.champions_of_midgard.places import below_name, draw_places, on_offer, plots
 from rendering.champions_of_midgard.signs import SIGNS
 from rendering.champions_of_midgard.text import summary
 from rendering.champions_of_midgard.town import BOARD, shore_plots
@@ -87,12 +87,15 @@ def draw_lights(scene: Scene, spots: dict[str, Box], marks: Marks) -> None:
 
 
 def draw_letters(scene: Scene, spots: dict[str, Box], small: dict[str, Box], marks: Marks) -> None:
-    """The letters of what may be chosen: large at the corner of a place, smaller at that of a card."""
+    """The letters of what may be chosen: large at a place, where they hide no word; smaller on a card."""
     letters: dict[str, str] = {}
     for place, letter in marks.choices:
         letters[place] = f"{letters[place]} {letter}" if place in letters else letter
     for place, text in letters.items():
-        if place in spots:
-            scene.put(Badge(text, 34, CHOICE, INK), spots[place].x - 8, spots[place].y - 6)
+        plot, badge = spots.get(place), Badge(text, 34, CHOICE, INK)
+        if plot is not None and place in SHORES:
+            scene.put(badge, plot.x + plot.wide - badge.size[0] + 8, plot.y - 10)
+        elif plot is not None:
+            scene.put(badge, plot.x - 6, below_name(plot).y - 10)
         elif place in small:
             scene.centre(Badge(text, 28, CHOICE, INK), small[place].x + 10, small[place].y + 10)

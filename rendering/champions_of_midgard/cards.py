@@ -23,7 +23,7 @@ from games.engine import Text
 from locales import Words
 from rendering.champions_of_midgard.dice import Die
 from rendering.champions_of_midgard.fights import draw_might
-from rendering.champions_of_midgard.goods import COST, MINUS, Deal, draw_goods
+from rendering.champions_of_midgard.goods import COST, MINUS, Deal, draw_goods, goods_width
 from rendering.champions_of_midgard.places import stall_deal
 from rendering.champions_of_midgard.signs import SIGNS
 from rendering.champions_of_midgard.text import kind_of
@@ -31,9 +31,10 @@ from rendering.film import plain
 from rendering.kit.blocks import Box
 from rendering.kit.cards import LARGE, Face, Group, Suit, draw_card, lettered, roomy_picture, spread
 from rendering.kit.encode import palette_image
+from rendering.kit.lettering import width
 from rendering.kit.pieces import Plate
 from rendering.kit.scene import Scene
-from rendering.kit.theme import BRIGHT, EDGE, GOLD, INK, MUTED, NIGHT
+from rendering.kit.theme import BRIGHT, CREAM, EDGE, GOLD, INK, MUTED, NIGHT
 from rendering.pictures import NO_MARKS, Marks, Picture
 from rendering.text import Voice, shortened, voice_of
 
@@ -171,9 +172,10 @@ def draw_whole(
     most: int | None = None,
 ) -> None:
     """A card with what it can do and what it costs and brings; its picture at most so high."""
-    roomy = roomy_picture(face, place, scale, FOOT if any(deal) else 0)
+    foot = FOOT if any(deal) else 0
+    roomy = roomy_picture(face, place, scale, foot)
     picture = roomy if most is None else min(roomy, most)
-    draw_powers(scene, card, draw_card(scene, face, place, scale, picture=picture))
+    draw_powers(scene, card, draw_card(scene, face, place, scale, picture=picture, foot=foot))
     draw_bargain(scene, deal, place)
 
 
@@ -209,14 +211,23 @@ def draw_bargain(scene: Scene, deal: Deal, place: Box) -> None:
     wide, high = place.wide - 72, 120
     x, y = place.x + place.wide / 2, place.y + place.high - 110
     scene.put(Plate(wide, high, INK, GOLD, 4, corner=high // 2), x - wide / 2, y - high / 2)
-    if cost and gain:
-        draw_goods(scene, cost, (x - wide * 0.26, y), 60, sign=MINUS, ink=COST)
-        scene.text("→", x, y - 4, 56, face="bold", colour=MUTED, align="middle")
-        draw_goods(scene, gain, (x + wide * 0.25, y), 60)
-    elif cost:
-        draw_goods(scene, cost, (x, y), 60, sign=MINUS, ink=COST)
-    else:
-        draw_goods(scene, gain, (x, y), 60, ink=BRIGHT)
+    size = next(size for size in range(60, 0, -1) if sum(breadths(deal, size)) <= wide - high // 3)
+    paid, between, brought = breadths(deal, size)
+    left = x - (paid + between + brought) / 2
+    if cost:
+        draw_goods(scene, cost, (left + paid / 2, y), size, sign=MINUS, ink=COST)
+    if between:
+        scene.text("→", left + paid + between / 2, y - 4, size, face="bold", colour=MUTED, align="middle")
+    if gain:
+        ink = CREAM if cost else BRIGHT
+        draw_goods(scene, gain, (left + paid + between + brought / 2, y), size, ink=ink)
+
+
+def breadths(deal: Deal, size: int) -> tuple[float, float, float]:
+    """How wide the price is, the arrow with its room, and what it brings."""
+    cost, gain = deal
+    arrow = width("→", "bold", size) + size if cost and gain else 0
+    return goods_width(cost, size, sign=MINUS), arrow, goods_width(gain, size)
 
 
 @cache

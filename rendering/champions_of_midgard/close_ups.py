@@ -124,7 +124,7 @@ def draw_workers(scene: Scene, view: MidgardView, voice: Voice, place_id: str) -
     for number, seat in enumerate(seats):
         y = 124 + step / 2 + number * step
         draw_meeple(scene, seat, (100, y), min(140, step - 12), view.workers[place_id].count(seat))
-        scene.text(voice.names[seat], 190, y, 42, face="title", room=SIDE - 200, least=26)
+        scene.name(voice.names[seat], 190, y, 42, room=SIDE - 200)
         if number == 0 and place_id in view.bands:
             draw_cargo(scene, view.bands[place_id], Box(36, round(y) + 100, SIDE - 60, 400))
     return [voice.names[seat] for seat in seats]
@@ -227,7 +227,7 @@ def longhouse(view: MidgardView, seat_id: str, words: Words, names: Sequence[str
     scene.centre(Token(look.shape, look.colour, look.ink, emblem_of(champion), 132), 150, 112)
     if view.first == seat:
         scene.centre(Badge("1", 40, GOLD, INK), 96, 64)
-    scene.text(voice.names[seat], 244, 88, 68, face="display", room=860, least=36)
+    scene.name(voice.names[seat], 244, 88, 68, face="display", room=860, least=36)
     leader = told_leader(champion, voice)
     if champion.leader is not None:
         leader = voice.say("picture-leader", leader=champion.leader)
@@ -266,8 +266,10 @@ def draw_stock(scene: Scene, view: MidgardView, voice: Voice, seat: int) -> Iter
         x = 76 + number * 296
         scene.put(Plate(280, 110, PANEL, EDGE, 2, corner=18), x, 430)
         draw_good(scene, good, (x + 56, 485), 64)
-        scene.text(str(champion.stock[good]), x + 106, 484, 66, face="bold", room=80)
-        scene.text(voice.say(f"picture-good-{good}"), x + 266, 487, 30, colour=MUTED, align="right", room=110)
+        count = str(champion.stock[good])
+        wide = scene.text(count, x + 100, 484, 66 if len(count) == 1 else 54, face="bold")
+        word = voice.say(f"picture-good-{good}")
+        scene.text(word, x + 266, 487, 30, colour=MUTED, align="right", room=158 - wide)
     counts = [(signs.DESTINY, voice.say("picture-count-destinies", count=champion.destiny_count))]
     trophies = known_trophies(champion)
     told = "picture-hidden-trophies" if trophies is None else "picture-count-trophies"

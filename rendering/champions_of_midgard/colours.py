@@ -13,7 +13,7 @@ from rendering.champions_of_midgard.dice import Die
 from rendering.champions_of_midgard.goods import COST
 from rendering.champions_of_midgard.ground import empty_board
 from rendering.champions_of_midgard.result import cover
-from rendering.champions_of_midgard.signs import ELEMENTS, GOODS, LOCATIONS
+from rendering.champions_of_midgard.signs import ELEMENTS, GOODS, JOURNEY, LOCATIONS, STONE
 from rendering.champions_of_midgard.text import kind_of
 from rendering.champions_of_midgard.town import BOARD, PLOTS, shore_plots
 from rendering.kit.encode import learn
@@ -22,6 +22,8 @@ from rendering.kit.scene import Scene
 from rendering.kit.theme import CHOICE, INK, LATEST, SEATS
 
 DATA = Path(__file__).parent / "data"
+OWN = [*GOODS.values(), *ELEMENTS.values(), *LOCATIONS.values(), JOURNEY, STONE, COST]
+"""The colours of signs, which stay as they are."""
 
 
 def boards() -> Iterator[Image.Image]:
@@ -39,15 +41,17 @@ def boards() -> Iterator[Image.Image]:
 
 def draw_swatches(scene: Scene) -> None:
     """Every colour of a sign, and every kind of die."""
-    colours = [*GOODS.values(), *ELEMENTS.values(), *LOCATIONS.values(), COST]
-    for number, colour in enumerate(colours):
+    for number, colour in enumerate(OWN):
         scene.put(Plate(100, 100, colour, INK), 1160 + number % 4 * 104, 20 + number // 4 * 104)
     for number, kind in enumerate(KINDS * len(SEATS)):
         scene.put(Die(kind, 60), 1160 + number % 6 * 66, 600 + number // 6 * 66)
 
 
 def cards() -> Iterator[Image.Image]:
-    """A card of every kind and colour."""
+    """A card of every kind and colour, and all dice."""
+    dice = Scene(*BOARD)
+    draw_swatches(dice)
+    yield dice.draw()
     every = [*CARDS, *LEADERS, *STALLS, *PRIVATE]
     examples = {kind_of(name): name for name in every}
     examples |= {colour: f"draugr-{colour}-thrall" for colour in SUITS if colour in ELEMENTS and colour}
@@ -57,8 +61,8 @@ def cards() -> Iterator[Image.Image]:
 
 def main() -> None:
     """Learn and write both."""
-    (DATA / "board.palette").write_bytes(learn(list(boards())))
-    (DATA / "cards.palette").write_bytes(learn(list(cards())))
+    (DATA / "board.palette").write_bytes(learn(list(boards()), OWN))
+    (DATA / "cards.palette").write_bytes(learn(list(cards()), OWN))
 
 
 if __name__ == "__main__":

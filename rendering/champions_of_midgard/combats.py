@@ -229,7 +229,7 @@ def draw_combat(scene: Scene, view: MidgardView, combat: Combat, voice: Voice, p
         right = draw_foe(scene, combat.card, right, y)
     room = int(right - place.x - 200)
     foe = voice.say("picture-hunting") if combat.card is None else voice.say("picture-card", card=combat.card)
-    scene.text(voice.names[combat.seat], place.x + 184, y - 26, 54, face="display", room=room, least=34)
+    scene.name(voice.names[combat.seat], place.x + 184, y - 26, 54, face="display", room=room, least=34)
     scene.text(foe, place.x + 184, y + 34, 42, face="title", colour=GOLD, room=room, least=28)
     top = place.y + HEAD
     for number, part in enumerate(combat.rounds):

@@ -41,16 +41,33 @@ def draw_goods(
     scene: Scene, goods: dict[str, int], spot: Spot, size: int, *, sign: str = "", ink: str = CREAM
 ) -> None:
     """How many of each good, in a line around a middle; single warriors beside each other need no number."""
-    numbered = single(goods)
-    texts = [f"{sign}{count}" if numbered or count > 1 else "" for count in goods.values()]
-    step = round(size * 0.36)
-    wides = [size + (width(text, "bold", size) + 2 if text else 0) for text in texts]
-    left = spot[0] - (sum(wides) + step * (len(wides) - 1)) / 2
-    for good, text, wide in zip(goods, texts, wides, strict=True):
+    left = spot[0] - goods_width(goods, size, sign=sign) / 2
+    for (good, text), wide in zip(numbers(goods, sign).items(), widths(goods, size, sign), strict=True):
         if text:
             scene.text(text, left, spot[1] - 1, size, face="bold", colour=ink)
         draw_good(scene, good, (left + wide - size / 2, spot[1]), size)
-        left += wide + step
+        left += wide + gap(size)
+
+
+def goods_width(goods: dict[str, int], size: int, *, sign: str = "") -> int:
+    """How wide goods in a line are."""
+    return sum(widths(goods, size, sign)) + gap(size) * max(0, len(goods) - 1)
+
+
+def gap(size: int) -> int:
+    """How far goods in a line lie apart."""
+    return round(size * 0.36)
+
+
+def numbers(goods: dict[str, int], sign: str) -> dict[str, str]:
+    """What stands before each good."""
+    numbered = single(goods)
+    return {good: f"{sign}{count}" if numbered or count > 1 else "" for good, count in goods.items()}
+
+
+def widths(goods: dict[str, int], size: int, sign: str) -> list[int]:
+    """How wide each good with its number is."""
+    return [size + (width(text, "bold", size) + 2 if text else 0) for text in numbers(goods, sign).values()]
 
 
 def single(goods: dict[str, int]) -> bool:
@@ -81,4 +98,4 @@ def draw_deal(scene: Scene, deal: Deal, place: Box, *, times: int = 1) -> None:
     draw_goods(scene, gain, (x, y + 19), 32, sign="+" if len(gain) == 1 else "")
     if times > 1:
         badge = Badge(f"×{times}", 24, GOLD, INK)
-        scene.put(badge, place.x + place.wide - badge.size[0] + 6, place.y - 8)
+        scene.put(badge, place.x + place.wide - badge.size[0] + 1, place.y - 8)

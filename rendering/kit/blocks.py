@@ -8,6 +8,8 @@ from rendering.kit.pieces import Plate
 from rendering.kit.scene import Scene
 from rendering.kit.theme import PARCHMENT, SMALLEST_TEXT
 
+WRITING = "#2A1A12"
+"""The ink on parchment."""
 ONE_LINE, TWO_LINES = 32, 36
 """A name that fits on one line in this size is not broken; broken it is at most so large."""
 
@@ -39,13 +41,13 @@ def draw_title(scene: Scene, title: str, place: Box, face: str, size: int) -> No
         y += step
 
 
-def draw_parchment(scene: Scene, text: str, place: Box, largest: int) -> None:
-    """A text on parchment, as large as it fits."""
+def draw_parchment(scene: Scene, text: str, place: Box, largest: int, foot: int = 0) -> None:
+    """A text on parchment, as large as it fits above what else lies at the foot."""
     scene.put(Plate(place.wide, place.high, PARCHMENT, "#B9A67E", 3, corner=12), place.x, place.y)
-    room = (place.wide - 36, place.high - 24)
+    room = (place.wide - 36, place.high - 24 - foot)
     lines, size = paragraph(text, "text", (largest, SMALLEST_TEXT), room)
     step = round(size * 1.22)
     y = place.y + 14 + step / 2
     for line in lines:
-        scene.text(line, place.x + 18, y, size, colour="#2A1A12", room=room[0])
+        scene.text(line, place.x + 18, y, size, colour=WRITING, room=room[0])
         y += step

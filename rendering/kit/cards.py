@@ -19,7 +19,7 @@ TILES = 3
 """How high a small card is, and how many lie in a row."""
 COLUMNS = {1: 3, 2: 3, 3: 3, 4: 4, 5: 3, 6: 3}
 """How many cards lie in a row; else four."""
-HIGH = {3: 640, 4: 720}
+HIGH = {3: 640, 4: 780}
 """How high a card is where so many lie in a row."""
 TAG = 24
 """The room around the word on a tag, and in all beside the tags."""
@@ -92,8 +92,10 @@ def roomy_picture(face: Face, place: Box, scale: float, foot: int = 0) -> int:
     return max(picture_of(place, scale), min(left, round(place.high * 0.46)))
 
 
-def draw_card(scene: Scene, face: Face, place: Box, scale: float = 1.0, *, picture: int | None = None) -> Box:
-    """A whole card, its text as large as it fits. Says where its picture is."""
+def draw_card(
+    scene: Scene, face: Face, place: Box, scale: float = 1.0, *, picture: int | None = None, foot: int = 0
+) -> Box:
+    """A whole card, its text as large as it fits, a foot below it left free. Says where its picture is."""
     colours = face.suit
     x, y, wide, high = place.x, place.y, place.wide, place.high
     head, pad = round(84 * scale), round(18 * scale)
@@ -113,7 +115,7 @@ def draw_card(scene: Scene, face: Face, place: Box, scale: float = 1.0, *, pictu
     )
     draw_tags(scene, face, art, scale)
     below = Box(x + pad, y + head + art.high + 10, inside, high - head - art.high - 10 - pad)
-    draw_parchment(scene, face.text, below, round(38 * scale))
+    draw_parchment(scene, face.text, below, round(38 * scale), foot)
     return art
 
 
@@ -145,7 +147,8 @@ def draw_tags(scene: Scene, face: Face, art: Box, scale: float) -> None:
     for text, right in tags:
         wide = width(text, "bold", size) + TAG
         x = art.x + art.wide - wide - 8 if right else art.x + 8
-        scene.put(Plate(wide, high, PANEL if right else face.suit.edge, INK, 2, corner=9), x, y)
+        fill, edge = (PANEL, INK) if right else (face.suit.middle, face.suit.edge)
+        scene.put(Plate(wide, high, fill, edge, 2, corner=9), x, y)
         scene.text(text, x + 12, y + high / 2, size, face="bold", room=wide - 20)
 
 

@@ -10,15 +10,15 @@ from rendering.kit.theme import ACCENTS
 COLOURS = 256
 
 
-def learn(pictures: Sequence[Image.Image]) -> bytes:
-    """A palette for pictures like these: the accents first, then what these pictures need."""
+def learn(pictures: Sequence[Image.Image], own: Sequence[str] = ()) -> bytes:
+    """A palette for pictures like these: the accents first, then a game's own, then what they need."""
     small = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
     sheet = Image.new("RGB", (max(one.width for one in small), sum(one.height for one in small)))
     top = 0
     for one in small:
         sheet.paste(one, (0, top))
         top += one.height
-    reserved = b"".join(bytes.fromhex(colour[1:]) for colour in dict.fromkeys(ACCENTS))
+    reserved = b"".join(bytes.fromhex(colour[1:]) for colour in dict.fromkeys([*ACCENTS, *own]))
     found = sheet.quantize(COLOURS - len(reserved) // 3, Image.Quantize.MEDIANCUT, kmeans=2)
     learnt = bytes((found.getpalette() or [])[: COLOURS * 3 - len(reserved)])
     return (reserved + learnt).ljust(COLOURS * 3, b"\0")

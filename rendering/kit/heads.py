@@ -7,8 +7,8 @@ from rendering.kit.pieces import Badge, Plate, Token
 from rendering.kit.scene import Scene
 from rendering.kit.theme import BRIGHT, CREAM, GOLD, INK, MUTED, SEATS
 
-GLORY = 60
-"""The size of the glory."""
+GLORY, HUGE = (60, 44), (50, 36)
+"""The size of the glory and of its laurel, and where it has three digits."""
 
 
 @dataclass(frozen=True)
@@ -33,17 +33,20 @@ def draw_head(scene: Scene, head: Head, left: int, right: int, y: int) -> None:
     if head.first:
         scene.centre(Badge("1", 26, GOLD, INK), left + 46, y - 28)
     points = str(head.glory)
-    laurel = right - 22 - width(points, "bold", GLORY) - 30
+    size, sign = GLORY if len(points) < len("100") else HUGE
+    half = sign // 2 + 6
+    laurel = right - 22 - width(points, "bold", size) - half
     if head.leads:
-        scene.put(Plate(round(right - laurel + 18), 68, GOLD, BRIGHT, 3, corner=16), laurel - 30, y - 34)
+        wide = round(right - laurel + half - 12)
+        scene.put(Plate(wide, 68, GOLD, BRIGHT, 3, corner=16), laurel - half, y - 34)
     ink = INK if head.leads else CREAM
-    scene.text(points, right - 22, y, GLORY, face="bold", colour=ink, align="right", room=110)
-    scene.glyph("laurel-crown", laurel, y, 46, INK if head.leads else MUTED)
-    room = int(laurel - 34 - (left + 122))
+    scene.text(points, right - 22, y, size, face="bold", colour=ink, align="right", room=110)
+    scene.glyph("laurel-crown", laurel, y, sign, INK if head.leads else MUTED)
+    room = int(laurel - half - (4 if head.leads else -2) - (left + 120))
     ink = MUTED if head.passed else CREAM
-    scene.text(head.name, left + 122, y - 16, 36, face="title", colour=ink, room=room, least=26)
+    scene.name(head.name, left + 120, y - 18, 36, colour=ink, room=room)
     if head.acts:
-        scene.glyph("hourglass", left + 134, y + 22, 28, GOLD)
-        scene.text(head.status, left + 154, y + 22, 30, face="bold", colour=GOLD, room=room - 32)
+        scene.glyph("hourglass", left + 132, y + 22, 28, GOLD)
+        scene.text(head.status, left + 152, y + 22, 30, face="bold", colour=GOLD, room=room - 32)
     else:
-        scene.text(head.status, left + 122, y + 22, 26, colour=MUTED, room=room)
+        scene.text(head.status, left + 120, y + 22, 26, colour=MUTED, room=room)

@@ -93,6 +93,13 @@ def fitted(text: str, face: str, size: int, room: int, least: int = SMALLEST_TEX
     return text.rstrip() + ELLIPSIS, size
 
 
+def name_face(name: str, face: str, least: int, room: int) -> str:
+    """The face for a name: the plain one where this one lacks its letters, or has no room for it."""
+    here, plainly = drawable(name, face), drawable(name, "bold")
+    lost = here.count(UNKNOWN) > plainly.count(UNKNOWN)
+    return "bold" if lost or width(here, face, least) > room else face
+
+
 PIECES = re.compile(r"(?<= )(?<!\b\d )(?<!\b\d\d )|(?<=\w-)(?=\w)")
 """A line may end after a word or a hyphen in it, but not between a number and its noun."""
 

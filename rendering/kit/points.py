@@ -77,7 +77,7 @@ def draw_row(scene: Scene, points: Points, row: Row, y: int) -> None:
     scene.put(Strip(18, ROW - 20, look.colour, look.ink, look.pattern), 32, y + 10)
     scene.centre(Token(look.shape, look.colour, look.ink, row.emblem, 100), 164, middle)
     scene.centre(Badge(str(row.place), 40, GOLD if best else MUTED, INK), 82, middle)
-    scene.text(row.name, 230, middle - 22, 46, face="title", room=points.room, least=26)
+    scene.name(row.name, 230, middle - 22, 46, room=points.room)
     scene.text(row.role, 230, middle + 30, 30, colour=MUTED, room=points.room)
     for column, gained in enumerate(row.points):
         x = points.left + points.step * column

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image
 
-from rendering.kit.lettering import drawable, fitted, line_height, width
+from rendering.kit.lettering import drawable, fitted, line_height, name_face, width
 from rendering.kit.pieces import Glyph, Label, Piece, trimmed
 from rendering.kit.theme import CREAM, NIGHT, SMALLEST_TEXT
 
@@ -80,6 +80,22 @@ class Scene:
         label = Label(text, face, size, colour, shadow)
         self.items.append(Item(round(left), round(y - high / 2), label, box))
         return wide
+
+    def name(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: int,
+        *,
+        room: int,
+        face: str = "title",
+        least: int = 26,
+        colour: str = CREAM,
+    ) -> int:
+        """Write what a player is called, in another face where this one cannot. Says how wide it is."""
+        chosen = name_face(name, face, least, room)
+        return self.text(name, x, y, size, face=chosen, colour=colour, room=room, least=least)
 
     def draw(self) -> Image.Image:
         """The picture."""

@@ -1,13 +1,13 @@
 """What must hold of every picture, read off its list."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.engine import Game, Match
 from locales import LANGUAGES
-from rendering.kit.lettering import ELLIPSIS, characters, icon_codes
-from rendering.kit.pieces import Badge, Glyph, Label, Token
-from rendering.kit.scene import Scene
+from rendering.kit.lettering import ELLIPSIS, characters, drawable, font, icon_codes
+from rendering.kit.pieces import CAPITALS, Badge, Glyph, Label, Token
+from rendering.kit.scene import Item, Scene
 from rendering.kit.theme import SMALLEST_TEXT, SMALLEST_TOKEN
 from tests.games.conformance.positions import positions
 
@@ -42,12 +42,43 @@ def check(scene: Scene) -> None:
                 pass
 
 
-def uncut(scene: Scene) -> None:
-    """No text is cut short."""
+def uncut(scene: Scene, names: Sequence[str] = ()) -> None:
+    """No text is cut short, unless it is what somebody is called."""
     cut = [
-        item for item in scene.items if isinstance(item.piece, Label) and item.piece.text.endswith(ELLIPSIS)
+        item.piece.text
+        for item in scene.items
+        if isinstance(item.piece, Label) and item.piece.text.endswith(ELLIPSIS)
     ]
-    assert cut == []
+    called = [drawable(name, face) for name in names for face in ("title", "bold")]
+    assert [text for text in cut if not any(name.startswith(text[:-1]) for name in called)] == []
+
+
+def uncovered(scene: Scene) -> None:
+    """No word and no number lies under something else; badges are round: the corners of their boxes may."""
+    inked = [(item, ink(item)) for item in scene.items]
+    for number, (item, box) in enumerate(inked):
+        if not isinstance(item.piece, Label | Badge):
+            continue
+        slack = 8 if isinstance(item.piece, Badge) else 2
+        for other, cover in inked[number + 1 :]:
+            across = min(box[2], cover[2]) - max(box[0], cover[0])
+            down = min(box[3], cover[3]) - max(box[1], cover[1])
+            assert across <= slack or down <= slack, (item, other)
+
+
+def ink(item: Item) -> tuple[float, float, float, float]:
+    """The box of what can be seen of a piece: of a text its letters, of an icon about nine tenths."""
+    left, top, right, bottom = item.box
+    match item.piece:
+        case Label(text=text, face=face, points=points):
+            first, above, last, below = font(face, points).getbbox(text, anchor="ls")
+            base = (top + bottom) / 2 + CAPITALS * points
+            return left + first, base + above, left + last, base + below
+        case Glyph(points=points):
+            rim = points / 12
+            return left + rim, top + rim, right - rim, bottom - rim
+        case _:
+            return left, top, right, bottom
 
 
 def apart(scene: Scene, least: float) -> None:

@@ -5,15 +5,19 @@ from typing import Any
 import pytest
 
 from games.blood_rage.game import GAME
+from games.blood_rage.state import Battle
 from games.blood_rage.view import view
 from games.engine import Event
 from locales import words
-from rendering.blood_rage.battles import fought, revealed
+from rendering.blood_rage.battles import battle, fought, revealed
+from rendering.blood_rage.signs import SIGNS
+from rendering.kit.pieces import Token
 from tests.games.blood_rage.table import Table
 from tests.games.conformance.positions import positions
 from tests.locales.ftl import in_each_language
 from tests.rendering.scenes import NAMES, check
 
+ENGLISH = words("en", GAME)
 TOLD = [
     Event("action-phase", {"number": 2}),
     Event("battle-begins", {"seats": [1, 0, 2], "place": "gimle"}),
@@ -76,3 +80,18 @@ def test_what_is_told_is_what_is_fought(seats: int) -> None:
             assert getattr(fight, part) == getattr(seen.battle, part), part
         compared += 1
     assert compared > 3
+
+
+def test_a_battle_shows_the_figures_until_cards_are_revealed() -> None:
+    table = Table("wolf raven").place("wolf", "warrior warrior", "gimle").place("wolf", "ship", "fjord-west")
+    table.place("raven", "leader", "gimle").state.battle = fight = Battle("gimle", 0, [0, 1])
+    shown = battle(view(table.game, None), "", ENGLISH, NAMES).scene
+    check(shown)
+    icons = [item.piece.icon for item in shown.items if isinstance(item.piece, Token)]
+    assert [icon for icon in icons if icon in SIGNS.figures.values()] == [
+        *(SIGNS.figures[kind] for kind in ("warrior", "ship", "leader")),
+    ]
+    fight.cards = {0: ["tyrs-crush-1"], 1: ["troll-1"]}
+    shown = battle(view(table.game, None), "", ENGLISH, NAMES).scene
+    icons = [item.piece.icon for item in shown.items if isinstance(item.piece, Token)]
+    assert not [icon for icon in icons if icon in SIGNS.figures.values()]

@@ -6,9 +6,9 @@ from games.blood_rage.components import CARDS
 from games.registry import GAMES
 from locales import words
 from rendering.blood_rage.cards import face_of
-from rendering.kit.blocks import Box
-from rendering.kit.cards import draw_tags
-from rendering.kit.pieces import Plate
+from rendering.kit.blocks import WRITING, Box
+from rendering.kit.cards import Group, draw_tags, spread
+from rendering.kit.pieces import Label, Plate
 from rendering.kit.scene import Scene
 from rendering.kit.theme import NIGHT
 from rendering.registry import text_mode
@@ -71,6 +71,17 @@ def test_every_card_can_be_told(language: str) -> None:
         for card in game.cards:
             lines = text_mode(game).card(card, words(language, game))
             assert all(0 < len(line) <= LONGEST_LINE for line in lines)
+
+
+@in_each_language
+@pytest.mark.parametrize("held", [6, 8])
+def test_the_words_of_a_hand_can_be_read(held: int, language: str) -> None:
+    voice = voice_of(words(language, GAMES["blood-rage"]), ())
+    for first in range(0, len(CARDS), held):
+        cards = [(face_of(card, voice), "") for card in [*CARDS][first : first + held]]
+        scene = spread([Group("", cards + cards[: held - len(cards)], whole=True)], "")
+        written = [item.piece for item in scene.items if isinstance(item.piece, Label)]
+        assert min(label.points for label in written if label.colour == WRITING) >= 26
 
 
 @in_each_language

@@ -12,13 +12,13 @@ from rendering.champions_of_midgard import colours as champions_of_midgard
 from rendering.kit.theme import ACCENTS
 
 
-@pytest.mark.parametrize(("colours", "counts"), [(blood_rage, [7, 7]), (champions_of_midgard, [6, 13])])
+@pytest.mark.parametrize(("colours", "counts"), [(blood_rage, [7, 7]), (champions_of_midgard, [6, 14])])
 def test_palettes_are_learnt_from_every_extreme(
     colours: ModuleType, counts: list[int], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     learnt: list[int] = []
 
-    def learn(pictures: Sequence[Image.Image]) -> bytes:
+    def learn(pictures: Sequence[Image.Image], _: Sequence[str] = ()) -> bytes:
         learnt.append(len(pictures))
         return bytes(768)
 
@@ -35,5 +35,5 @@ def test_a_stored_palette_keeps_the_accents(colours: ModuleType, name: str) -> N
     assert colours.__file__ is not None
     palette = (Path(colours.__file__).parent / "data" / f"{name}.palette").read_bytes()
     assert len(palette) == 768
-    for number, accent in enumerate(dict.fromkeys(ACCENTS)):
+    for number, accent in enumerate(dict.fromkeys([*ACCENTS, *getattr(colours, "OWN", ())])):
         assert palette[number * 3 : number * 3 + 3] == bytes.fromhex(accent[1:])

@@ -14,6 +14,7 @@ from rendering.film import Moment, TooLarge, caption, film, moments, places, pla
 from rendering.pictures import Marks
 from rendering.registry import picture_mode
 from rendering.service import NoPicture, Pictures
+from rendering.text import LONGEST_SUMMARY
 from tests.games.conformance.positions import positions
 
 NAMES = ["Åsa", "Bera"]
@@ -109,7 +110,9 @@ async def test_the_service_makes_films_and_recaps(saved: Saved, monkeypatch: pyt
     drawn = await pictures.recap(GAME, saved.steps, ENGLISH, NAMES, since=0)
     assert drawn is not None
     assert Image.open(io.BytesIO(drawn.png)).size == (1600, 2036)
-    assert drawn.alt
+    last = [turn.caption for turn in moments(GAME, saved.steps, ENGLISH, NAMES)][-films.RECAP :]
+    assert drawn.alt == " ".join(f"{number}. {told}." for number, told in enumerate(last, 1))
+    assert len(drawn.alt) <= LONGEST_SUMMARY
     assert await pictures.recap(GAME, saved.steps, ENGLISH, NAMES, since=happened) is None
     assert await pictures.film(GAME, saved.steps, ENGLISH, NAMES, told=0) is None
     with pytest.raises(NoPicture):

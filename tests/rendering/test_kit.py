@@ -6,10 +6,21 @@ import pytest
 from PIL import Image
 
 from rendering.kit.encode import learn, palette_image, png
-from rendering.kit.lettering import characters, drawable, fitted, icon_codes, paragraph, width, wrapped
+from rendering.kit.heads import Head, draw_head
+from rendering.kit.lettering import (
+    characters,
+    drawable,
+    fitted,
+    icon_codes,
+    name_face,
+    paragraph,
+    width,
+    wrapped,
+)
 from rendering.kit.pieces import Art, Badge, Glyph, Label, Piece, Plate, Steps, Strip, Token, painted
 from rendering.kit.scene import Scene
 from rendering.kit.theme import ACCENTS, CREAM, INK, SEATS
+from tests.rendering.scenes import check, uncovered, uncut
 
 
 def test_a_text_that_fits_stays_as_it_is() -> None:
@@ -27,6 +38,15 @@ def test_names_are_drawn_in_letters_we_have() -> None:
     assert drawable("Ǫland ẞ", "title") == "Öland SS"
     assert drawable("A\u0301\u200d王🐺", "bold") == "A··"
     assert drawable("①ﬁ", "text") == "1fi"
+
+
+def test_a_name_is_set_in_a_face_that_has_its_letters_and_room() -> None:
+    assert name_face("Ástríðr", "title", 26, 200) == "title"
+    assert name_face("Ольга", "title", 26, 200) == "bold"
+    assert name_face("Þorsteinsdóttir av Ǫland", "title", 26, 200) == "bold"
+    assert name_face("王", "title", 26, 200) == "title"
+    assert drawable("Ольга", "bold") == "Ольга"
+    assert drawable("Νίκη", "text") == "Νίκη"
 
 
 def test_text_is_broken_between_words() -> None:
@@ -107,3 +127,14 @@ def test_a_scene_is_drawn_and_listed() -> None:
     assert picture.size == (200, 100)
     assert picture.getpixel((0, 0)) == (0x10, 0x20, 0x30)
     assert len(picture.getcolors(9999) or []) > 2
+
+
+@pytest.mark.parametrize("status", ["Clan du Corbeau", "Schlangen-Clan"])
+def test_a_head_has_room_for_three_digits(status: str) -> None:
+    for leads in (False, True):
+        scene = Scene(436, 120)
+        head = Head(0, "oak", "Ulf", status, 288, leads=leads, first=True, acts=False)
+        draw_head(scene, head, 0, 436, 60)
+        check(scene)
+        uncovered(scene)
+        uncut(scene)

@@ -15,7 +15,7 @@ from rendering.pictures import Marks, Picture
 from rendering.registry import picture_mode
 from rendering.text import LONGEST_SUMMARY
 from tests.locales.ftl import in_each_language
-from tests.rendering.scenes import NAMES, apart, check, lines, moments, uncut
+from tests.rendering.scenes import NAMES, apart, check, lines, moments, uncovered, uncut
 
 PLACES = {
     BLOOD_RAGE.id: [*PROVINCES, *FJORDS],
@@ -75,8 +75,10 @@ def test_all_that_is_drawn_of_a_match_can_be_seen_and_read(game: Game, seats: in
         drawn = pictures(game, match.view(seat), language, number)
         for picture in drawn:
             check(picture.scene)
+            uncovered(picture.scene)
             assert 0 < len(picture.alt) <= LONGEST_SUMMARY
         apart(drawn[0].scene, 0.8)
+        uncut(drawn[0].scene, NAMES)
         uncut(drawn[1].scene)
         count += 1
     assert count > 12
@@ -95,6 +97,7 @@ def test_nobody_sees_a_difference_when_all_that_is_hidden_is_exchanged(
         before = pictures(game, match.view(seat), language, number)
         after = pictures(game, seen, language, number)
         assert [lines(picture.scene) for picture in after] == [lines(picture.scene) for picture in before]
+        assert [picture.alt for picture in after] == [picture.alt for picture in before]
     assert exchanged > 5
 
 
@@ -108,6 +111,7 @@ def test_what_the_saga_reveals_can_be_seen(game: Game, seats: int) -> None:
         picture = picture_mode(game).reveal(told[: first + 25], first, view, said, NAMES[:seats])
         if picture is not None:
             check(picture.scene)
+            uncovered(picture.scene)
             assert 0 < len(picture.alt) <= LONGEST_SUMMARY
             shown += 1
     assert shown
@@ -143,6 +147,7 @@ def test_the_result_is_a_table_of_points(game: Game, seats: int) -> None:
         standings = match.standings()
         picture = picture_mode(game).result(match.view(None), standings, words(language, game), NAMES[:seats])
         check(picture.scene)
+        uncovered(picture.scene)
         assert str(standings[0].score) in picture.alt
 
 
@@ -153,4 +158,5 @@ def test_every_card_is_printed_whole(game: Game, language: str) -> None:
         picture = picture_mode(game).card(name, words(language, game))
         check(picture.scene)
         uncut(picture.scene)
+        uncovered(picture.scene)
         assert picture.alt

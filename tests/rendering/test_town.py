@@ -30,7 +30,7 @@ from rendering.kit.lettering import icon_codes
 from rendering.kit.pieces import painted
 from rendering.kit.scene import Item
 from tests.locales.ftl import in_each_language
-from tests.rendering.scenes import NAMES, check, moments, uncut
+from tests.rendering.scenes import NAMES, check, moments, uncovered, uncut
 
 ALL_PLAYERS = range(RULES.players.min, RULES.players.max + 1)
 SLACK = 12
@@ -100,6 +100,7 @@ def test_leaders_stalls_and_longships_are_printed_like_cards(name: str, language
     picture = card(name, words(language, GAME))
     check(picture.scene)
     uncut(picture.scene)
+    uncovered(picture.scene)
 
 
 @in_each_language
@@ -114,6 +115,7 @@ def test_every_place_can_be_seen_from_near(language: str, *, crowded: bool) -> N
         picture = place(view, name, words(language, GAME), ["Åsa", "Bera", "Ulf", "Eir"])
         check(picture.scene)
         uncut(picture.scene)
+        uncovered(picture.scene)
         assert ("Bera" in picture.alt) == crowded
 
 
