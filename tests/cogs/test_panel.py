@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.doors import layout
-from cogs.moves import moves, read_move
+from cogs.moves import NoSuchMove, moves, read_move
 from cogs.panel import answer_of, controls, fitted, lettered_labels, shorten, words_of
 from games.engine import Amount, Match, Option, Pick, PickSome, Question, Text
 from games.engine.errors import NotAnOption, StaleQuestion
@@ -146,6 +146,34 @@ def test_moves_are_completed_and_read() -> None:
     assert read_move(pick, 0, "pass", VOICE) == "pass"
     with pytest.raises(StaleQuestion):
         read_move(pick, 0, "0.6|1", VOICE)
+
+
+def test_a_move_is_meant_without_its_price() -> None:
+    priced = [
+        Option("invade", Text("option-action-from", {"turn": "invade", "rage": 1})),
+        Option("valhalla", Text("option-action", {"turn": "valhalla", "rage": 1})),
+    ]
+    shown = {option.value: option for option in priced}
+    pick = match_asking(Pick(0, "turn", list(shown), shown.__getitem__))
+    assert moves(pick, 0, "invade", VOICE) == [
+        ("Invade (from 1 Rage)", "0.7|0"),
+        ("Invade from Valhalla (1 Rage)", "0.7|1"),
+    ]
+    assert read_move(pick, 0, "Invade", VOICE) == "invade"
+    assert read_move(pick, 0, "invade from", VOICE) == "valhalla"
+
+
+def test_two_of_the_same_name_are_not_meant_by_it() -> None:
+    figures = {
+        f"warrior@{place}": Option(
+            f"warrior@{place}", Text("option-figure-at", {"figure": "warrior", "place": place})
+        )
+        for place in ("gimle", "horgr")
+    }
+    pick = match_asking(Pick(0, "call-to-battle", list(figures), figures.__getitem__))
+    assert read_move(pick, 0, "warrior (horgr", VOICE) == "warrior@horgr"
+    with pytest.raises(NoSuchMove):
+        read_move(pick, 0, "warrior", VOICE)
 
 
 def test_lists_are_completed_one_by_one() -> None:
