@@ -5,7 +5,7 @@ command-settings = einstellungen
 command-turns = züge
     .about = Alles, was auf mich wartet, auf jedem Server
 command-server = server
-    .about = Was dieser Server von mir möchte
+    .about = Einstellungen dieses Servers
 command-server-settings = einstellungen
     .about = Wo hier gespielt wird, in welcher Sprache und wie schnell
 

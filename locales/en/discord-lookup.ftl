@@ -60,7 +60,7 @@ lookup-button-next = Next
 lookup-intro = ### { $title }, page { $page } of { $pages }
 lookup-credits =
     ### Credits
-    Skald is made by people who like to play. The games belong to their authors and publishers; if you enjoy one here, buy the box.
+    The games belong to their authors and publishers; if you enjoy one here, buy the box.
 
     - Icons: [game-icons.net](<https://game-icons.net>) by { $authors }, under [CC BY 3.0](<https://creativecommons.org/licenses/by/3.0/>), turned into a font
     - Fonts: [Cinzel](<https://github.com/NDISCOVER/Cinzel>), [Fira Sans Condensed](<https://github.com/mozilla/Fira>) and [Noto Sans Runic](<https://github.com/notofonts/runic>), under the [SIL Open Font License](<https://openfontlicense.org>)

@@ -57,7 +57,7 @@ people-server-pace = **Pace of new matches** { $pace }
 people-channels-menu = Channels for matches; none means all
 people-pace-menu = Pace of new matches
 
-refusal-not-an-admin = Only who may manage the server can do this.
+refusal-not-an-admin = Only somebody who manages the server can do this.
 refusal-too-many-channels = More than { $most } channels cannot be named. Take one out first, or name none to allow all.
 refusal-zone = I know no time zone called “{ $zone }”. Write it like Europe/Berlin, or just the city: Berlin.
 refusal-quiet = I don't understand these quiet hours. Write them like 22:00-07:00, or “off”.

@@ -40,7 +40,7 @@ people-turns =
        *[other] ### { $count } parties t'attendent
     }
 people-turns-others = ### C'est à d'autres de jouer
-people-turns-waiting = en attente de **{ $seats }**
+people-turns-waiting = on attend **{ $seats }**
 people-turns-status =
     { $status ->
         [paused] en pause
