@@ -83,7 +83,7 @@ most-coin = the most coins
 most-favour = the most favour
 most-runes = the most runes, used or not
 
-destiny-text = Have { $most } at the end. Glory: { $alone } if you alone have the most, { $shared } if somebody has as many.
+destiny-text = At the end, have { $most }. Glory: { $alone } if you alone have the most, { $shared } if somebody has as many.
 
 ## Merchant ships
 

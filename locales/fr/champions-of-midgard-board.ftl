@@ -74,7 +74,10 @@ board-longhouse = { $player } : { $glory } gloire
 board-fact = - { $fact }
 board-workers = - Ouvriers restants : { $workers } sur { $crew }
 board-stock = - Réserve : { $items }
-board-army = - À la maison : { $items } ({ $army } guerriers sur { $most } en tout)
+board-army = - À la maison : { $items } ({ $army ->
+        [one] { $army } guerrier
+       *[other] { $army } guerriers
+    } sur { $most } en tout)
 board-means = Ouvriers restants : { $workers } · { $items }
 board-runes = Runes : *{ $cards }*
 board-runes-used = Runes utilisées : *{ $cards }*

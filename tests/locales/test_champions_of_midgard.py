@@ -185,7 +185,7 @@ def test_a_fight_is_offered_with_what_it_takes_and_brings(language: str, told: s
         (
             "fr",
             "Prospérité (3 gloire)~: doubler tes pièces (+5 au plus)",
-            "Gloire (1 gloire)~: +50~% pour une",
+            "Gloire (1 gloire)~: +50~%",
         ),
     ],
 )

@@ -203,7 +203,7 @@ HAND = {
 A hit by your swordsmen counts 2, a double hit 3, in combat and on the hunt.
 ### Your destiny
 - *Prepared*: Destiny card
-Have the most food at the end. Glory: 5 if you alone have the most, 2 if somebody has as many.
+At the end, have the most food. Glory: 5 if you alone have the most, 2 if somebody has as many.
 ### Journey cards you have looked at
 - Shore 3: *Storm*""",
     "de": """\
