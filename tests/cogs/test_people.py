@@ -316,5 +316,5 @@ async def test_a_panel_in_wrong_hands_changes_nothing(town: Town) -> None:
     assert astrid.panel is not None
     refused = await town.press_unseen(astrid, astrid.panel, pace, "6")
     assert refused is not None
-    assert "Only who may manage the server" in text_of(refused)
+    assert "Only somebody who manages the server" in text_of(refused)
     assert (await town.bot.hall.server(town.server.id)).pace is None

@@ -206,3 +206,12 @@ def test_a_rune_is_offered_with_what_it_is_good_for(language: str, wealth: str, 
 )
 def test_a_destiny_is_offered_with_what_it_asks_for(language: str, told: str) -> None:
     assert say(show_destiny("craftsman").text, language) == told.replace("~", "\u00a0")
+
+
+@in_each_language
+def test_glory_below_zero_has_a_minus_sign(language: str) -> None:
+    args: Arguments = {"seat": 0, "before": 2, "after": -13, "source": "blame"}
+    assert " 2 → \N{MINUS SIGN}13 (" in say(Text("glory", args), language)
+    assert say(Text("result-line", {"place": 2, "seat": 0, "score": -4}), language).endswith(
+        " \N{MINUS SIGN}4"
+    )
