@@ -57,7 +57,12 @@ rule-warriors = Wikingerkrieger und Langhaus
 
         Dein Langhaus fasst { $longhouse } Wikingerkrieger, wo immer sie stehen. Bekämst du mehr, nimmst du so viele, wie passen, und der Rest geht in den Vorrat. Zwischen mehreren Arten wählst du. Du kannst niemanden entlassen, um Platz zu schaffen.
 
-        Schwertkämpfer sind am schwächsten. Speerkämpfer schützen am besten. Axtkämpfer treffen am härtesten und schützen nie. Gefallene kommen zurück in den Vorrat.
+        Die sechs Seiten ihrer Würfel:
+        - **{ item-swordsman }**: { $faces_swordsman }
+        - **{ item-spearman }**: { $faces_spearman }
+        - **{ item-axeman }**: { $faces_axeman }
+
+        Gefallene kommen zurück in den Vorrat.
 
 ## Rules: workers
 

@@ -57,7 +57,12 @@ rule-warriors = Warriors and the longhouse
 
         Your longhouse holds { $longhouse } warriors, wherever they stand. If you would get more, you take as many as fit, and the rest goes to the supply. Between several types you choose. You cannot dismiss warriors to make room.
 
-        Swordsmen are the weakest. Spearmen block best. Axemen hit hardest and never block. The dead go back to the supply.
+        The six sides of their dice:
+        - **{ item-swordsman }**: { $faces_swordsman }
+        - **{ item-spearman }**: { $faces_spearman }
+        - **{ item-axeman }**: { $faces_axeman }
+
+        The dead go back to the supply.
 
 ## Rules: workers
 

@@ -57,7 +57,12 @@ rule-warriors = Guerriers et maison longue
 
         Ta maison longue loge { $longhouse } guerriers, où qu'ils soient. Si tu devais en recevoir plus, tu en prends autant qu'il y a de place, et le reste va à la réserve. Entre plusieurs types, tu choisis. On ne peut renvoyer personne pour faire de la place.
 
-        Les épéistes sont les plus faibles. Les lanciers protègent le mieux. Les guerriers à la hache frappent le plus fort et ne protègent jamais. Les morts retournent à la réserve.
+        Les six faces de leurs dés :
+        - **{ item-swordsman }** : { $faces_swordsman }
+        - **{ item-spearman }** : { $faces_spearman }
+        - **{ item-axeman }** : { $faces_axeman }
+
+        Les morts retournent à la réserve.
 
 ## Rules: workers
 
