@@ -22,7 +22,7 @@ parameter-text-mode = textmodus
 parameter-channel = kanal
     .about = Diesen Kanal zu denen hinzufügen, in denen gespielt werden darf, oder wieder streichen
 
-choice-language-auto = wie Discord sagt
+choice-language-auto = wie in Discord eingestellt
 choice-language-en = Englisch
 choice-language-de = Deutsch
 choice-language-fr = Französisch

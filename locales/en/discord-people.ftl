@@ -55,6 +55,7 @@ people-everywhere = every channel
 people-server-language = **Language of new matches** { $language }
 people-server-pace = **Pace of new matches** { $pace }
 people-channels-menu = Channels for matches; none means all
+people-server-language-menu = Language of new matches
 people-pace-menu = Pace of new matches
 
 refusal-not-an-admin = Only somebody who manages the server can do this.

@@ -288,4 +288,4 @@ def draw_whereabouts(scene: Scene, view: BloodRageView, voice: Voice, seat: int)
     ):
         x = 72 + number * 496
         scene.glyph(icon, x + 36, 1058, 60, BONE)
-        scene.text(f"{voice.say(key)}: {count}", x + 86, 1058, 40, room=390)
+        scene.text(voice.say("picture-count", label=voice.say(key), count=count), x + 86, 1058, 40, room=390)

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.doors import layout
 from cogs.moves import NoSuchMove, moves, read_move
-from cogs.panel import answer_of, controls, fitted, lettered_labels, shorten, words_of
-from games.engine import Amount, Match, Option, Pick, PickSome, Question, Text
+from cogs.panel import answer_of, controls, fitted, lettered_labels, reasons, shorten, words_of
+from games.engine import Amount, Match, Option, Pick, PickSome, Question, Reason, Text
 from games.engine.errors import NotAnOption, StaleQuestion
 from games.registry import game_named
 from local.limits import message_faults
@@ -189,3 +189,13 @@ def test_numbers_are_read() -> None:
     assert moves(amount, 0, "3", VOICE) == [("3", "0.7|2")]
     assert read_move(amount, 0, "0.7|2", VOICE) == 3
     assert read_move(amount, 0, "4", VOICE) == 4
+
+
+def test_why_not_is_said_with_the_signs_of_the_language() -> None:
+    missing = Option("quest", Text("turn-quest"), reason=Reason("why-no-quest", "BR-10.1"))
+    pick = Pick(0, "turn", ["pass"], None, lambda: [missing])
+    said = {language: reasons(pick, Voice(words(language, GAME), ["Åsa"])) for language in ("de", "fr")}
+    assert said == {
+        "de": ["**Aufgabe annehmen**: Du hast keine Aufgabe auf der Hand (BR-10.1)"],
+        "fr": ["**Accepter une quête**\u00a0: Tu n'as pas de quête en main (BR-10.1)"],
+    }

@@ -37,7 +37,7 @@ async def test_all_settings_are_shown_in_my_language(town: Town) -> None:
     said = await shown(town, town.settle_in("Astrid", "de"), "settings")
     assert "### Deine Einstellungen" in said
     for line in (
-        "**Sprache** wie Discord sagt",
+        "**Sprache** wie in Discord eingestellt",
         "**Zeitzone** UTC",
         "**Ruhezeit** keine",
         "**Urlaub** keiner",
