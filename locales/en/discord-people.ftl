@@ -35,9 +35,9 @@ people-vacation-field = Vacation
 
 people-turns =
     { $count ->
-        [0] ### Nothing waits for you
-        [one] ### { $count } match waits for you
-       *[other] ### { $count } matches wait for you
+        [0] ### Nothing is waiting for you
+        [one] ### { $count } match is waiting for you
+       *[other] ### { $count } matches are waiting for you
     }
 people-turns-others = ### Others are awaited
 people-turns-waiting = waiting for **{ $seats }**

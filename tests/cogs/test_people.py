@@ -239,7 +239,7 @@ async def test_a_zone_is_found_by_its_city() -> None:
 
 @both_judges
 async def test_without_matches_nothing_waits(town: Town) -> None:
-    assert await shown(town, town.settle_in("Astrid"), "turns") == "### Nothing waits for you"
+    assert await shown(town, town.settle_in("Astrid"), "turns") == "### Nothing is waiting for you"
     assert await shown(town, town.settle_in("Bera", "de"), "turns") == "### Nichts wartet auf dich"
 
 
