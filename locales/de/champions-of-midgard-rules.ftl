@@ -205,7 +205,7 @@ rule-troll = Der Troll und die Schande
 
         Wer ihn tötet, darf 1 Schande abwerfen und einen anderen Spieler 1 nehmen lassen. Beides ist freiwillig, und du darfst Schande verteilen, ohne selbst welche zu haben.
 
-        Am Ende kostet Schande Ruhm: 1, 2, 3 und mehr Marker kosten zusammen { $blame }, jeder weitere noch { $blame_further } mehr.
+        Am Ende kostet Schande Ruhm: Ein Marker, zwei, drei und so weiter kosten zusammen { $blame }, jeder weitere noch { $blame_further } mehr.
 rule-voyage = Eine Reise
     .text =
         Die Küsten werden von links nach rechts abgehandelt; die ohne Schiff werden übersprungen:
@@ -260,7 +260,7 @@ rule-scoring = Schlusswertung
         - { $favour } für jede Gunst
         - 1 für je { $coins } Münzen
 
-        Schande wird abgezogen: zusammen { $blame } für 1, 2, 3 und mehr Marker, dann { $blame_further } für jeden weiteren. Nahrung, Holz und Wikingerkrieger zählen nichts.
+        Schande wird abgezogen: zusammen { $blame } für einen Marker, zwei, drei und so weiter, dann { $blame_further } für jeden weiteren. Nahrung, Holz und Wikingerkrieger zählen nichts.
 
         Der meiste Ruhm gewinnt. Bei Gleichstand die meisten besiegten Gegner, Trolle eingeschlossen; sind auch die gleich, wird der Sieg geteilt.
 rule-hidden = Was verdeckt ist

@@ -205,7 +205,7 @@ rule-troll = The troll and blame
 
         Whoever kills it may discard 1 blame and make another player take 1. Both are optional, and you may give blame without having any.
 
-        At the end blame costs glory: 1, 2, 3 and more tokens cost { $blame } in all, and each further one { $blame_further } more.
+        At the end blame costs glory: one token, two, three and so on cost { $blame } in all, and each further one { $blame_further } more.
 rule-voyage = A voyage
     .text =
         The shores are resolved from left to right; those without a ship are skipped:
@@ -260,7 +260,7 @@ rule-scoring = Final scoring
         - { $favour } for each favour
         - 1 for every { $coins } coins
 
-        Blame is subtracted: { $blame } in all for 1, 2, 3 and more tokens, then { $blame_further } for each further one. Food, wood and warriors score nothing.
+        Blame is subtracted: { $blame } in all for one token, two, three and so on, then { $blame_further } for each further one. Food, wood and warriors score nothing.
 
         The most glory wins. If it is equal, the most trophies, trolls included; if those are equal too, the victory is shared.
 rule-hidden = What is hidden

@@ -205,7 +205,7 @@ rule-troll = Le troll et le blâme
 
         Qui le tue peut défausser 1 blâme et en faire prendre 1 à un autre joueur. Les deux sont facultatifs, et tu peux donner du blâme sans en avoir.
 
-        À la fin, le blâme coûte de la gloire : 1, 2, 3 jetons et plus coûtent { $blame } en tout, chaque jeton de plus { $blame_further } encore.
+        À la fin, le blâme coûte de la gloire : un jeton, deux, trois et ainsi de suite coûtent { $blame } en tout, chaque jeton de plus { $blame_further } encore.
 rule-voyage = Un voyage
     .text =
         On résout les rivages de gauche à droite ; ceux sans drakkar sont sautés :
@@ -260,7 +260,7 @@ rule-scoring = Décompte final
         - { $favour } par faveur
         - 1 par tranche de { $coins } pièces
 
-        Le blâme se retranche : { $blame } en tout pour 1, 2, 3 jetons et plus, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
+        Le blâme se retranche : { $blame } en tout pour un jeton, deux, trois et ainsi de suite, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
 
         La plus grande gloire l'emporte. À égalité, le plus d'ennemis vaincus, trolls compris ; si l'égalité demeure, la victoire est partagée.
 rule-hidden = Ce qui est caché
