@@ -17,12 +17,13 @@ ODD_LETTERS = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ":
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something to look up: of which game, its id there, its name, and the names it is found by."""
+    """Something to look up: of which game, its id there, its name, the names it is found by, what it says."""
 
     game: str
     id: str
     name: str
     keys: tuple[str, ...]
+    text: str = ""
 
     @property
     def value(self) -> str:
@@ -55,11 +56,19 @@ def faces(game: Game, language: str) -> Iterator[Entry]:
 def topics(language: str) -> Catalogue:
     """Every rule, in reading order."""
     found = [
-        entry_of(game, topic, language, Text(f"rule-{topic}"))
+        msgspec.structs.replace(
+            entry_of(game, topic, language, Text(f"rule-{topic}")), text=rule_text(game, topic, language)
+        )
         for game in GAMES.values()
         for topic in game.topics
     ]
     return told_apart(found, language)
+
+
+def rule_text(game: Game, topic: str, language: str) -> str:
+    """What a rule says, to be searched."""
+    rule = Text(f"rule-{topic}.text", {**game.numbers})
+    return f" {folded(words(language, game).say(rule, ()))}"
 
 
 def told_apart(catalogue: Catalogue, language: str) -> Catalogue:
@@ -89,7 +98,10 @@ def folded(text: str) -> str:
 
 
 def search(catalogue: Catalogue, typed: str, here: str | None) -> list[Entry]:
-    """What fits so far: the game played here first, then names that begin so, then words that do."""
+    """What fits so far: the game played here first, then names that begin so, then words that do.
+
+    Where no name fits, what has such a word in its text.
+    """
     wanted = folded(typed)
     fits: list[Callable[[str], bool]] = [
         lambda key: key.startswith(wanted),
@@ -102,6 +114,8 @@ def search(catalogue: Catalogue, typed: str, here: str | None) -> list[Entry]:
         for rank in [next((rank for rank, fit in enumerate(fits) if any(map(fit, entry.keys))), None)]
         if rank is not None
     ]
+    if not found:
+        found = [(entry.game != here, 0, entry) for entry in catalogue if f" {wanted}" in entry.text]
     return [entry for *_, entry in sorted(found, key=lambda ranked: ranked[:2])][:MOST_FOUND]
 
 

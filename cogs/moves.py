@@ -10,6 +10,8 @@ from rendering.text import Voice
 from table.refusals import Refusal
 
 AND = ","
+ASIDE = " ("
+"""Before the price and the like in a label."""
 
 
 class NoSuchMove(Refusal):
@@ -86,10 +88,15 @@ def index_of(words: Sequence[str], typed: str) -> int | None:
 
 
 def meant(words: Sequence[str], typed: str) -> int | None:
-    """The one that was typed, or the only one that begins so."""
+    """The one that was typed; or the only one that is called so before its brackets, or that begins so."""
     whole = index_of(words, typed)
+    if whole is not None:
+        return whole
+    called = [
+        index for index, label in enumerate(words) if folded(label.partition(ASIDE)[0]) == folded(typed)
+    ]
     begun = [index for index, label in enumerate(words) if begins(label, typed)]
-    return begun[0] if whole is None and len(begun) == 1 else whole
+    return next((found[0] for found in (called, begun) if len(found) == 1), None)
 
 
 def begins(label: str, typed: str) -> bool:

@@ -300,7 +300,11 @@ def reasons(question: Question, voice: Voice) -> list[str]:
     if not isinstance(question, Pick):
         return []
     return [
-        f"**{voice.words.option(missing, voice.names)}**: {voice.words.reason(missing.reason, voice.names)}"
+        voice.say(
+            "panel-reason",
+            option=voice.words.option(missing, voice.names),
+            reason=voice.words.reason(missing.reason, voice.names),
+        )
         for missing in question.disabled
         if missing.reason is not None
     ]

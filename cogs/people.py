@@ -186,15 +186,15 @@ def settings_view(visit: Visit) -> ui.LayoutView:
         buttons.append(Button.of(visit.say("people-dms-button"), "settings", 0, "dms"))
     return layout(
         ui.TextDisplay("\n".join(lines)),
-        ui.ActionRow(language_menu(visit, "settings", language)),
+        ui.ActionRow(language_menu(visit, "settings", "people-language-menu", language)),
         *rows(buttons),
     )
 
 
-def language_menu(visit: Visit, verb: str, chosen: str) -> Menu:
-    """The languages."""
+def language_menu(visit: Visit, verb: str, heading: str, chosen: str) -> Menu:
+    """The languages to choose from."""
     shown = [option(visit.say(f"choice-language-{value}"), value, chosen=value == chosen) for value in SPOKEN]
-    return Menu.of(shown, visit.say("people-language-menu"), verb, 0, "language")
+    return Menu.of(shown, visit.say(heading), verb, 0, "language")
 
 
 async def change_settings(interaction: discord.Interaction[Any], press: Press) -> None:
@@ -305,7 +305,7 @@ def server_view(visit: Visit, server: Server) -> ui.LayoutView:
     return layout(
         ui.TextDisplay("\n".join(lines)),
         ui.ActionRow(channel_menu(visit, places)),
-        ui.ActionRow(language_menu(visit, "server", language)),
+        ui.ActionRow(language_menu(visit, "server", "people-server-language-menu", language)),
         ui.ActionRow(Menu.of(paces, visit.say("people-pace-menu"), "server", 0, "pace")),
     )
 

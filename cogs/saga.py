@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 
+from cogs.doors import MARKDOWN
 from cogs.visit import escaped
 from games.engine import Argument, Event, Match, Text
 from rendering.text import Voice
@@ -16,6 +17,8 @@ FEW_LINES, MOST_LINES = 6, 10
 """So many lines tell everything; so many are the most that the channel is told at once."""
 ALSO = " · "
 """Between what one player does in one line."""
+SMALL = "-# "
+PLAIN = r"\1"
 
 
 def told(
@@ -98,5 +101,4 @@ def listening(match: Match, seat: int, voice: Voice) -> Iterator[list[str]]:
 
 def plain(lines: Sequence[str]) -> str:
     """Lines for a file, without markup."""
-    text = "\n".join(lines) + "\n"
-    return text.replace("**", "").replace("*", "").replace("-# ", "").replace("\\", "")
+    return "".join(f"{MARKDOWN.sub(PLAIN, line.removeprefix(SMALL))}\n" for line in lines)

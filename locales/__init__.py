@@ -5,6 +5,7 @@ noun the game knows (`card`, `place`, `figure`, …) becomes that thing's name, 
 same thing twice in a list becomes "a ×2", or what the `counted` of its name says, like "2 coins".
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "de", "fr")
 ENGINE = "engine"
 SHARED = (f"{ENGINE}.", "table.", "discord-", "commands-")
 """The files whose words every game shares."""
+HYPHEN = re.compile(r"(?<![^\s(])-(?=\d)")
+"""Before a number it stands for a minus."""
 REMEMBERED = 4096
 """So many sentences of a language need not be formed again."""
 
@@ -51,7 +54,8 @@ class Words:
         words, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{whole_key}: {errors}")
-        return str(words)
+        below_zero = any(isinstance(value, int) and value < 0 for _, value in args)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(words)) if below_zero else str(words)
 
     def option(self, option: Option, names: Sequence[str]) -> str:
         """An option in words."""

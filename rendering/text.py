@@ -4,6 +4,7 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from games.engine import Argument, Text
@@ -69,6 +70,11 @@ def broken(line: str) -> list[str]:
         else:
             parts += textwrap.wrap(sentence, LONGEST_LINE)
     return parts
+
+
+def apart(facts: Sequence[str], voice: Voice) -> str:
+    """Facts one after the other in a sentence, also where they have commas of their own."""
+    return reduce(lambda told, fact: voice.say("facts-apart", facts=told, fact=fact), facts) if facts else ""
 
 
 def shortened(sentences: Sequence[str]) -> str:

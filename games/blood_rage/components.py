@@ -145,6 +145,8 @@ class Constants(msgspec.Struct, frozen=True):
     draft_pick: dict[int, int]
     keep_between_ages: dict[int, int]
     march_cost: int
+    pillage_cost: int
+    quest_cost: int
 
 
 class Track(msgspec.Struct, frozen=True):

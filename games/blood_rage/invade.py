@@ -97,10 +97,21 @@ def show_invader(game: BloodRage, seat: int) -> Show:
     """A figure of the reserve and its price."""
 
     def show(kind: str) -> Option:
-        price = min(price_at(game, seat, kind, place) for place in affordable_places(game, seat, kind))
-        return Option(kind, Text("option-invader", {"figure": kind, "rage": price}))
+        return Option(
+            kind, Text("option-invader", {"figure": kind, "rage": cheapest_place(game, seat, kind)})
+        )
 
     return show
+
+
+def cheapest_place(game: BloodRage, seat: int, kind: str) -> int:
+    """What a figure costs at least."""
+    return min(price_at(game, seat, kind, place) for place in affordable_places(game, seat, kind))
+
+
+def cheapest_invasion(game: BloodRage, seat: int) -> int:
+    """What an invasion costs at least."""
+    return min(cheapest_place(game, seat, kind) for kind in invaders(game, seat))
 
 
 def show_landing(game: BloodRage, price_of: Callable[[str], int]) -> Show:

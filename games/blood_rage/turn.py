@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from games.blood_rage.components import CARDS
+from games.blood_rage.components import CARDS, RULES
 from games.blood_rage.destruction import die
 from games.blood_rage.invade import (
+    cheapest_invasion,
     invade,
     invade_from_valhalla,
     why_not_invade,
@@ -23,8 +24,8 @@ from games.blood_rage.pillage import (
 from games.blood_rage.quests import commit_quest, why_not_commit_quest
 from games.blood_rage.state import BloodRage
 from games.blood_rage.stats import raise_of_choice
-from games.blood_rage.upgrade import upgrade, why_not_upgrade
-from games.engine import Flow, Option, Reason, Text, pick, pick_some
+from games.blood_rage.upgrade import cheapest_upgrade, upgrade, why_not_upgrade
+from games.engine import Flow, Option, Reason, Show, Text, pick, pick_some
 from games.engine.copies import numbered
 
 
@@ -42,10 +43,11 @@ def begin_action_phase(game: BloodRage) -> Flow[None]:
 
 
 class Action(NamedTuple):
-    """What a turn can be used for: what stands in the way, how it goes, and the upgrade that gives it."""
+    """What a turn can be used for: what stands in the way, how it goes, its price or the least, its card."""
 
     why_not: Callable[[BloodRage, int], Reason | None]
     run: Callable[[BloodRage, int], Flow[str | None]]
+    price: int | Callable[[BloodRage, int], int]
     upgrade: str | None = None
 
 
@@ -55,7 +57,12 @@ def turn(game: BloodRage) -> Flow[None]:
     actions = actions_of(game, seat)
     possible = [name for name, action in actions.items() if action.why_not(game, seat) is None]
     answer = yield from pick(
-        seat, "turn", [*possible, PASS], None, lambda: impossible(game, seat), discreet=True
+        seat,
+        "turn",
+        [*possible, PASS],
+        show_action(game, seat),
+        lambda: impossible(game, seat),
+        discreet=True,
     )
     if answer == PASS:
         pass_turn(game, seat)
@@ -64,6 +71,20 @@ def turn(game: BloodRage) -> Flow[None]:
         if invaded is not None:
             yield from thors_domain(game, seat, invaded)
     next_turn(game)
+
+
+def show_action(game: BloodRage, seat: int) -> Show:
+    """An action and its price; where that depends on what is chosen next, the least; or passing."""
+
+    def show(name: str) -> Option:
+        if name == PASS:
+            return Option(name, Text(f"turn-{name}"))
+        price = ACTIONS[name].price
+        if isinstance(price, int):
+            return Option(name, Text("option-action", {"turn": name, "rage": price}))
+        return Option(name, Text("option-action-from", {"turn": name, "rage": price(game, seat)}))
+
+    return show
 
 
 def actions_of(game: BloodRage, seat: int) -> dict[str, Action]:
@@ -133,12 +154,19 @@ def friggas_sacrifice(game: BloodRage, seat: int) -> Flow[None]:
 
 
 ACTIONS = {
-    "invade": Action(why_not_invade, invade),
-    "march": Action(why_not_march, march),
-    "upgrade": Action(why_not_upgrade, upgrade),
-    "quest": Action(why_not_commit_quest, commit_quest),
-    "pillage": Action(why_not_pillage, pillage_action),
-    "repillage": Action(why_not_repillage, repillage_action, "tyrs-challenge-2"),
-    "valhalla": Action(why_not_invade_from_valhalla, invade_from_valhalla, "friggas-domain-3"),
-    "sacrifice": Action(why_not_sacrifice, friggas_sacrifice, "friggas-sacrifice-3"),
+    "invade": Action(why_not_invade, invade, cheapest_invasion),
+    "march": Action(why_not_march, march, RULES.march_cost),
+    "upgrade": Action(why_not_upgrade, upgrade, cheapest_upgrade),
+    "quest": Action(why_not_commit_quest, commit_quest, RULES.quest_cost),
+    "pillage": Action(why_not_pillage, pillage_action, RULES.pillage_cost),
+    "repillage": Action(
+        why_not_repillage, repillage_action, CARDS["tyrs-challenge-2"].hint.cost, "tyrs-challenge-2"
+    ),
+    "valhalla": Action(
+        why_not_invade_from_valhalla,
+        invade_from_valhalla,
+        CARDS["friggas-domain-3"].hint.cost,
+        "friggas-domain-3",
+    ),
+    "sacrifice": Action(why_not_sacrifice, friggas_sacrifice, 0, "friggas-sacrifice-3"),
 }

@@ -33,6 +33,11 @@ def why_not_upgrade(game: BloodRage, seat: int) -> Reason | None:
     return None
 
 
+def cheapest_upgrade(game: BloodRage, seat: int) -> int:
+    """What an upgrade of the hand costs at least."""
+    return min(upgrade_price(game, seat, CARDS[card]) for card in playable(game, seat))
+
+
 def upgrade(game: BloodRage, seat: int) -> Flow[str | None]:
     """Pay for an upgrade, put it into a slot of its type, and perhaps invade free. Says where."""
     clan = game.clan(seat)

@@ -5,7 +5,7 @@ import msgspec
 from games.blood_rage.components import CARDS, TOKENS, Card
 from games.engine import Arguments, Text
 
-NOUNS = frozenset({"clan", "figure", "phase", "place", "region", "slot", "stat"})
+NOUNS = frozenset({"clan", "figure", "phase", "place", "region", "slot", "stat", "turn"})
 SOURCES = frozenset({"battle", "legendary", "pillage", "quest", "ragnarok"})
 
 
@@ -16,7 +16,8 @@ def noun(kind: str, value: str) -> Text | None:
     if kind == "source":
         return source(value)
     if kind == "token":
-        return Text(f"token-{value}", {"amount": TOKENS[value].reward.amount})
+        reward = TOKENS[value].reward
+        return Text(f"token-{value}", {"amount": reward.amount, "steps": reward.steps})
     return Text(f"{kind}-{value}") if kind in NOUNS else None
 
 

@@ -144,6 +144,7 @@ NUMBERS: Arguments = {
     "hunt": RULES.hunt_food_limit,
     **LEADER_ARGS,
     **{kind: warrior.count for kind, warrior in WARRIORS.items()},
+    **{f"faces_{kind}": warrior.faces for kind, warrior in WARRIORS.items()},
     "items_blame": counted({"blame": RULES.beg_blame}),
     "begged": RULES.beg_resources,
     "huts": RULES.worker_huts_price,

@@ -13,7 +13,7 @@ from games.champions_of_midgard.components import (
     STALLS,
 )
 from games.champions_of_midgard.state import FIGHTS, Midgard, Roll
-from games.champions_of_midgard.words import counted, price_of, stall_args
+from games.champions_of_midgard.words import counted, enemy_args, price_of, stall_args
 from games.engine import Arguments, Option, Show, Text
 from games.engine.copies import copy_of, plain
 
@@ -55,10 +55,12 @@ def show_favour(value: str) -> Option:
 
 
 def show_rune(value: str) -> Option:
-    """A rune on display, or the top of the deck."""
+    """A rune on display and what it is good for, or the top of the deck."""
     if value == DECK:
         return Option(DECK, Text("option-rune-deck"))
-    return Option(value, Text("option-rune", {"card": value, "glory": RUNES[value].glory}), target=value)
+    rune = RUNES[value]
+    args: Arguments = {"card": value, "rune": value, "glory": rune.glory, "amount": rune.amount}
+    return Option(value, Text("option-rune", args), target=value)
 
 
 def show_build(value: str) -> Option:
@@ -74,10 +76,10 @@ def show_journey(value: str) -> Option:
 
 
 def show_destiny(value: str) -> Option:
-    """A destiny and its two values."""
+    """A destiny, what it asks for, and its two values."""
     destiny = DESTINIES[value]
-    args = {"alone": destiny.alone, "shared": destiny.shared}
-    return Option(value, Text("option-destiny", {"card": value, **args}), target=value)
+    args: Arguments = {"card": value, "most": destiny.most, "alone": destiny.alone, "shared": destiny.shared}
+    return Option(value, Text("option-destiny", args), target=value)
 
 
 def show_shore(game: Midgard) -> Show:
@@ -122,9 +124,7 @@ def place_text(game: Midgard, seat: int, place: str) -> Text:
     if place in FIGHTS:
         card = game.enemy_at(place)
         assert card is not None
-        enemy = ENEMIES[card]
-        numbers = {"attack": enemy.attack, "defence": enemy.defence, "glory": enemy.glory}
-        return Text("option-enemy", {"place": place, "card": card, **numbers})
+        return Text("option-enemy", {"place": place, "card": card, **enemy_args(card)})
     if place in LONGSHIPS:
         ship = LONGSHIPS[place]
         return Text("option-ship", {"place": place, "capacity": ship.capacity, "price": ship.fee})

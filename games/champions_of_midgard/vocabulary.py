@@ -54,17 +54,17 @@ and last-call-done)
     option-worker-huts      place, items (the price)
     option-stall            place, items_cost, items, times, room, fits
     option-goods            place, items, room, fits
-    option-enemy            place, card, attack, defence, glory
+    option-enemy            place, card, attack, defence, glory, items (the reward), bans
     option-merchant         place, items, price (0: nothing to pay), room, fits
     option-ship             place, capacity, price (0: free)
     option-item             items
     option-shore            place, card, attack, defence, bans, banned, glory, coins, rate
                             (warriors fed by a food)
     option-favour           count, price
-    option-rune             card, glory
+    option-rune             card, rune (the same, to choose words by), glory, amount
     option-build            place, items (the price), capacity, glory
     option-journey          place
-    option-destiny          card, alone, shared
+    option-destiny          card, most (what of), alone, shared
     option-piece            item, copy (1: alone or the first of its kind)
     option-die              warrior, face, number
     option-blanks           count

@@ -15,7 +15,7 @@ from games.champions_of_midgard.components import (
 )
 from games.engine import Arguments, Text
 
-NOUNS = frozenset({"ban", "card", "colour", "face", "item", "leader", "phase", "place", "source"})
+NOUNS = frozenset({"ban", "card", "colour", "face", "item", "leader", "most", "phase", "place", "source"})
 SOURCES = frozenset(
     {
         "asmundr",

@@ -70,6 +70,7 @@ picture-left = übrig
 picture-on-board = Auf dem Spielbrett
 picture-reserve = Vorrat
 picture-valhalla = Walhall
+picture-count = { $label }: { $count }
 picture-hand = Hand
 picture-committed = Aufgaben
 picture-upgrades = Aufrüstungen

@@ -140,7 +140,7 @@ rule-passing = Passen
 
         Du folgst weiterhin Schlachtrufen, spielst Karten in Schlachten aus und darfst neu gewonnene Wut für Effekte in den Zügen der anderen ausgeben.
 
-        Beim Schlachtruf zu passen, ist etwas anderes: Du verlierst nichts, und wenn jemand anderes einrückt, wirst du noch einmal gefragt.
+        Beim Schlachtruf ist Passen etwas anderes: Du verlierst nichts, und wenn jemand anderes einrückt, wirst du noch einmal gefragt.
 rule-invade = Invasion
     .text =
         Bezahle so viel Wut, wie eine Spielfigur ST hat, und stelle sie aus deinem Vorrat auf ein freies Dorf eines beliebigen äußeren Gebiets. Es muss nicht in der Nähe deiner anderen Figuren liegen. Der Anführer kostet nichts. Ein Schiff kommt in einen Fjord. Yggdrasil lässt sich nicht invadieren.
@@ -345,7 +345,7 @@ ruling-30 = Hast du *{ card-tyrs-domain }* und *{ card-tyrs-wrath }*, nutzt du f
 ruling-31 = Ersetzt du diese Aufrüstung, ändert sich die ST deiner Krieger auf dem Spielbrett sofort, auch für die Aufgaben dieses Zeitalters.
 ruling-33 = Die Seeschlange darf die Spielfigur sein, die nach einer Schiffs-Aufrüstung kostenlos invadiert, der Bergriese nach einer Anführer-Aufrüstung.
 ruling-34 = Was für deinen Anführer gilt, gilt auch für den Bergriesen. Sind beide dort, wirken *{ card-lord-of-axes }* und *{ card-lord-of-spears }* pro Plünderung nur einmal; mit *{ card-lord-of-hammers }* dürfen sich beide bewegen.
-ruling-35 = Yggdrasil zu invadieren kostet so viel Wut wie die normale ST des Dunkelelfen, nicht wie die höhere, die er dort hat.
+ruling-35 = Eine Invasion in Yggdrasil kostet so viel Wut wie die normale ST des Dunkelelfen, nicht wie die höhere, die er dort hat.
 ruling-41 = Unter den aufgedeckten Karten kommt *{ card-thors-primacy }* zuerst, dann *{ card-heimdalls-watch }*, dann alles andere; unter gleichen zuerst der plündernde Spieler, dann im Uhrzeigersinn.
 ruling-42 = *{ card-thors-primacy }* hebt die gegnerische Karte *{ card-heimdalls-watch }* auf: Es werden keine Karten abgeworfen, und sie zählt +0.
 ruling-43 = *{ card-thors-primacy }* betrifft weder nachträglich gespielte Karten noch Aufrüstungen. Eine mit *{ card-tyrs-domain }* oder *{ card-tyrs-wrath }* gewertete Aufgabe behält ihren Bonus.

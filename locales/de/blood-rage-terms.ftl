@@ -82,11 +82,27 @@ slot-clan-3 = Clan-Feld 3
 
 ## Pillage rewards
 
-token-pillage-rage = Wut
-token-pillage-axes = Äxte
-token-pillage-horns = Hörner
+token-pillage-rage =
+    Wut +{ $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    }
+token-pillage-axes =
+    Äxte +{ $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    }
+token-pillage-horns =
+    Hörner +{ $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    }
 token-pillage-glory = { $amount } Ruhm
-token-pillage-yggdrasil = alle drei Werte
+token-pillage-yggdrasil =
+    alle Werte +{ $steps ->
+        [one] { $steps } Stufe
+       *[other] { $steps } Stufen
+    }
 
 ## Gods
 

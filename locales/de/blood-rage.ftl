@@ -78,7 +78,7 @@ keep-card = Welche Karte behältst du fürs nächste Zeitalter? Die übrigen wir
 
 ## Questions: the battle
 
-call-to-battle = Schlachtruf in { $place } (plündert: { $seat_pillager }). Bewegst du eine Spielfigur dorthin?
+call-to-battle = Schlachtruf in { $place } (plündert: { $seat_pillager }). Bewegst du kostenlos eine Spielfigur dorthin?
     .others = **{ $seat }** entscheidet über den Schlachtruf in { $place } (plündert: **{ $seat_pillager }**)
 battle-card = Schlacht um { $place }: Welche Karte spielst du aus?
     .others = **{ $seat }** wählt eine Karte für die Schlacht um { $place }
@@ -102,7 +102,7 @@ lord-of-axes = *{ card-lord-of-axes }*: Welchen Clan-Wert erhöhst du?
     .others = **{ $seat }** wählt einen Clan-Wert für *{ card-lord-of-axes }*
 lord-of-hammers = *{ card-lord-of-hammers }*: Wohin ziehst du aus { $place } weiter? ({ $figure })
     .others = **{ $seat }** darf mit *{ card-lord-of-hammers }* aus { $place } weiterziehen ({ $figure })
-lokis-blessing = *{ card-lokis-blessing }*: Invadierst du { $place } mit einem Krieger?
+lokis-blessing = *{ card-lokis-blessing }*: Invadierst du { $place } kostenlos mit einem Krieger?
     .others = **{ $seat }** überlegt wegen *{ card-lokis-blessing }*
 
 ## Questions: the quest phase
@@ -125,6 +125,12 @@ turn-repillage = Erneut plündern
 turn-valhalla = Aus Walhall invadieren
 turn-sacrifice = Spielfiguren opfern
 turn-pass = Passen (alle Wut verfällt)
+
+option-action = { $turn } ({ $rage ->
+        [0] kostenlos
+       *[other] { $rage } Wut
+    })
+option-action-from = { $turn } (ab { $rage } Wut)
 
 option-no = Verzichten
 option-pass = Passen
@@ -280,8 +286,8 @@ discards = **{ $seat }** { discards.also }
 
 ## The saga: destruction
 
-tramples = **{ $seat }**: { tramples.also }
-    .also = { $figure } wütet in { $place }
+tramples = **{ $seat }** { tramples.also }
+    .also = wütet in { $place }: { $figure }
 destroyed = **{ $seat }** { destroyed.also }
     .also = verliert ({ $place }): { $figures }
 protects = **{ $seat }** { protects.also }

@@ -67,21 +67,20 @@ card-monster-hunter = Monsterjäger
 card-slayer-of-the-undead = Schlächter der Untoten
 card-troll-slayer = Trolltöter
 
-destiny-text =
-    Habe am Ende { $most ->
-        [blue] die meisten besiegten blauen Gegner
-        [red] die meisten besiegten roten Gegner
-        [yellow] die meisten besiegten gelben Gegner
-        [troll] die meisten besiegten Trolle
-        [draugr] die meisten besiegten Draugr
-        [monster] die meisten besiegten Monster
-        [warriors] die meisten Wikingerkrieger
-        [wood] das meiste Holz
-        [food] die meiste Nahrung
-        [coin] die meisten Münzen
-        [favour] die meiste Gunst
-       *[other] die meisten Runen, benutzt oder nicht
-    }. Ruhm: { $alone }, wenn das nur für dich gilt; { $shared }, wenn jemand gleich viel hat.
+most-blue = die meisten besiegten blauen Gegner
+most-red = die meisten besiegten roten Gegner
+most-yellow = die meisten besiegten gelben Gegner
+most-troll = die meisten besiegten Trolle
+most-draugr = die meisten besiegten Draugr
+most-monster = die meisten besiegten Monster
+most-warriors = die meisten Wikingerkrieger
+most-wood = das meiste Holz
+most-food = die meiste Nahrung
+most-coin = die meisten Münzen
+most-favour = die meiste Gunst
+most-runes = die meisten Runen, benutzt oder nicht
+
+destiny-text = Habe am Ende { $most }. Ruhm: { $alone }, wenn das nur für dich gilt; { $shared }, wenn jemand gleich viel hat.
 
 ## Merchant ships
 

@@ -57,7 +57,12 @@ rule-warriors = Wikingerkrieger und Langhaus
 
         Dein Langhaus fasst { $longhouse } Wikingerkrieger, wo immer sie stehen. Bekämst du mehr, nimmst du so viele, wie passen, und der Rest geht in den Vorrat. Zwischen mehreren Arten wählst du. Du kannst niemanden entlassen, um Platz zu schaffen.
 
-        Schwertkämpfer sind am schwächsten. Speerkämpfer schützen am besten. Axtkämpfer treffen am härtesten und schützen nie. Gefallene kommen zurück in den Vorrat.
+        Die sechs Seiten ihrer Würfel:
+        - **{ item-swordsman }**: { $faces_swordsman }
+        - **{ item-spearman }**: { $faces_spearman }
+        - **{ item-axeman }**: { $faces_axeman }
+
+        Gefallene kommen zurück in den Vorrat.
 
 ## Rules: workers
 
@@ -200,7 +205,7 @@ rule-troll = Der Troll und die Schande
 
         Wer ihn tötet, darf 1 Schande abwerfen und einen anderen Spieler 1 nehmen lassen. Beides ist freiwillig, und du darfst Schande verteilen, ohne selbst welche zu haben.
 
-        Am Ende kostet Schande Ruhm: 1, 2, 3 und mehr Marker kosten zusammen { $blame }, jeder weitere noch { $blame_further } mehr.
+        Am Ende kostet Schande Ruhm: Ein Marker, zwei, drei und so weiter kosten zusammen { $blame }, jeder weitere noch { $blame_further } mehr.
 rule-voyage = Eine Reise
     .text =
         Die Küsten werden von links nach rechts abgehandelt; die ohne Schiff werden übersprungen:
@@ -255,7 +260,7 @@ rule-scoring = Schlusswertung
         - { $favour } für jede Gunst
         - 1 für je { $coins } Münzen
 
-        Schande wird abgezogen: zusammen { $blame } für 1, 2, 3 und mehr Marker, dann { $blame_further } für jeden weiteren. Nahrung, Holz und Wikingerkrieger zählen nichts.
+        Schande wird abgezogen: zusammen { $blame } für einen Marker, zwei, drei und so weiter, dann { $blame_further } für jeden weiteren. Nahrung, Holz und Wikingerkrieger zählen nichts.
 
         Der meiste Ruhm gewinnt. Bei Gleichstand die meisten besiegten Gegner, Trolle eingeschlossen; sind auch die gleich, wird der Sieg geteilt.
 rule-hidden = Was verdeckt ist

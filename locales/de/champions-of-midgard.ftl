@@ -45,7 +45,7 @@ use-true-vision = *{ $card }*: Ziehst du { $count } Schicksalskarten statt { $wi
     .others = { someones-move }
 destiny-keep = Du hast { $count } Schicksalskarten gezogen. Welche behältst du?
     .others = **{ $seat }** wählt ein Schicksal
-recruit-choice = Dein Langhaus hat Platz für { $room }. Wen nimmst du aus { $items }?
+recruit-choice = Dein Langhaus hat Platz für { $room }. Wen nimmst du? ({ $items })
     .others = { someones-move }
 
 ## Questions: at any time
@@ -83,11 +83,14 @@ after-roll =
     }, { $shields ->
         [one] { $shields } Schild
        *[other] { $shields } Schilde
-    }; du würdest { $losses } von { $count } Wikingerkriegern verlieren. Du hast { $favour } Gunst. Was tust du?
+    }; du würdest { $losses } von { $count ->
+        [one] { $count } Wikingerkrieger
+       *[other] { $count } Wikingerkriegern
+    } verlieren. Du hast { $favour } Gunst. Was tust du?
     .others = **{ $seat }** kämpft gegen *{ $card }* (Kampfrunde { $round })
 after-hunt = Die Jagd: Dein Wurf zeigt { $faces }, das sind { so-much-food }. Du hast { $favour } Gunst. Was tust du?
     .others = **{ $seat }** ist auf der Jagd
-reroll-dice = Welche Würfel wirfst du für 1 von { $favour } Gunst neu?
+reroll-dice = Welche Würfel wirfst du für 1 Gunst neu? (du hast { $favour })
     .others = **{ $seat }** wirft Würfel neu
 use-healing =
     { $losses ->
@@ -103,7 +106,7 @@ choose-losses =
     .others = **{ $seat }** kämpft gegen *{ $card }*
 use-glory = Du hast *{ $card }* besiegt. Benutzt du *{ card-rune-glory }* für { $glory } Ruhm mehr?
     .others = **{ $seat }** hat *{ $card }* besiegt
-shed-blame = Du hast den Troll getötet. Wirfst du 1 von { $blame } Schande ab?
+shed-blame = Du hast den Troll getötet. Wirfst du 1 Schande ab? (du hast { $blame })
     .others = **{ $seat }** hat den Troll getötet
 blame-whom = Wer nimmt 1 Schande?
     .others = **{ $seat }** hat den Troll getötet
@@ -137,9 +140,9 @@ option-nobody = Niemand
 option-turn-order = Der Reihe nach verlangen
 option-rune-deck = Ungesehen vom Stapel ziehen
 after-roll-accept = So lassen
-after-roll-reroll = Neu werfen (1 Gunst)
+after-roll-reroll = Würfel nach Wahl neu werfen (1 Gunst)
 after-hunt-accept = So lassen
-after-hunt-reroll = Neu werfen (1 Gunst)
+after-hunt-reroll = Würfel nach Wahl neu werfen (1 Gunst)
 assign-done-done = Fertig
 assign-done-again = Von vorn beginnen
 last-call-done = Nein, werten
@@ -172,7 +175,7 @@ option-stave-church = { $place }: Münzen → bis zu { $most } Gunst
 option-worker-huts = { $place }: { $items } → zusätzlicher Arbeiter
 option-stall = { $place }: { $items_cost } → { $items }{ in-longhouse }
 option-goods = { $place }: { $items }{ in-longhouse }
-option-enemy = { $place }: { $card } (Angriff { $attack }, Verteidigung { $defence }, { $glory } Ruhm)
+option-enemy = { $place }: { $card } (Angr. { $attack }, Vert. { $defence }; { $glory } Ruhm, { $items })
 option-merchant =
     { $place }: { $items }{ in-longhouse } ({ $price ->
         [0] kostenlos
@@ -200,10 +203,22 @@ option-favour =
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
-option-rune = { $card } ({ $glory } Ruhm)
+option-rune =
+    { $card } ({ $glory } Ruhm): { $rune ->
+        [rune-success] ein Schicksal zweimal werten
+        [rune-gifts] { $amount } Ressourcen
+        [rune-healing] eine Kampfrunde ohne Verluste
+        [rune-potential] alle leeren Seiten neu werfen
+        [rune-reaction] Schilde treffen auch
+        [rune-journey] eine andere Reisekarte
+        [rune-glory] +{ $amount } % für einen Sieg
+        [rune-true-vision] { $amount } Schicksale ziehen, 1 behalten
+        [rune-knowledge] alle Reisekarten sehen
+       *[rune-wealth] Münzen verdoppeln (höchstens +{ $amount })
+    }
 option-build = { $place }: { $items } (trägt { $capacity }, { $glory } Ruhm)
 option-journey = { $place }
-option-destiny = { $card } ({ $alone } oder { $shared } Ruhm)
+option-destiny = { $card }: { $most } ({ $alone } oder { $shared } Ruhm)
 option-piece =
     { $item }{ $copy ->
         [1] {""}
@@ -338,7 +353,7 @@ assigns-nothing = **{ $seat }** { assigns-nothing.also }
     .also = schickt niemanden ({ $place })
 rolls =
     {"**"}{ $seat }** { $round ->
-        [0] jagt mit { $warriors }
+        [0] jagt ({ $warriors })
        *[other] wirft { $warriors } (Kampfrunde { $round })
     }: { $faces }
 rerolls = **{ $seat }** wirft { $warriors } neu: { $faces }
@@ -355,7 +370,7 @@ fight-begins =
         [one] { $count } Wikingerkrieger
        *[other] { $count } Wikingerkriegern
     }
-strikes = **{ $seat }** trifft *{ $card }* mit { $hits }: { strikes.also }
+strikes = **{ $seat }** trifft *{ $card }* { $hits }-mal: { strikes.also }
     .also = Schaden { $damage } von { $defence }
 falls = **{ $seat }** { falls.also }
     .also = verliert { $items }

@@ -5,7 +5,7 @@ command-settings = einstellungen
 command-turns = züge
     .about = Alles, was auf mich wartet, auf jedem Server
 command-server = server
-    .about = Was dieser Server von mir möchte
+    .about = Einstellungen dieses Servers
 command-server-settings = einstellungen
     .about = Wo hier gespielt wird, in welcher Sprache und wie schnell
 
@@ -22,7 +22,7 @@ parameter-text-mode = textmodus
 parameter-channel = kanal
     .about = Diesen Kanal zu denen hinzufügen, in denen gespielt werden darf, oder wieder streichen
 
-choice-language-auto = wie Discord sagt
+choice-language-auto = wie in Discord eingestellt
 choice-language-en = Englisch
 choice-language-de = Deutsch
 choice-language-fr = Französisch

@@ -3,7 +3,7 @@
 command-hand = hand
     .about = Zeigt mir meine eigenen Karten
 command-board = brett
-    .about = Zeigt mir das Brett in Worten
+    .about = Zeigt mir das Brett, wie es gerade steht, und alles auch aus der Nähe
 command-saga = saga
     .about = Erzählt mir, was seit meinem letzten Zug geschehen ist
 command-move = ziehen

@@ -29,7 +29,7 @@ refusal-only-computer = **{ $name }** ist ein Computerspieler. Mit /{ command-ma
 
 ## Votes
 
-vote-undo = **{ $seat }** möchte die letzte Antwort zurücknehmen, obwohl seither etwas zu sehen war. Seid ihr einverstanden?
+vote-undo = **{ $seat }** möchte die letzte Antwort zurücknehmen. Seither wurde etwas gezeigt oder entschieden, darum muss der Tisch zustimmen. Seid ihr einverstanden?
 vote-undo-yes = Zurücknehmen
 vote-undo-no = Weiterspielen
 vote-frozen = **{ $seat }** meint, dass etwas nicht stimmt. Wie soll es weitergehen?

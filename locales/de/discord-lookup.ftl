@@ -60,7 +60,7 @@ lookup-button-next = Weiter
 lookup-intro = ### { $title }, Seite { $page } von { $pages }
 lookup-credits =
     ### Mitwirkende
-    Skald ist von Leuten gemacht, die gern spielen. Die Spiele gehören denen, die sie erdacht und verlegt haben; wenn dir hier eines gefällt, kauf dir die Schachtel.
+    Die Spiele gehören denen, die sie erdacht und verlegt haben; wenn dir hier eines gefällt, kauf dir die Schachtel.
 
     - Symbole: [game-icons.net](<https://game-icons.net>) von { $authors }, unter [CC BY 3.0](<https://creativecommons.org/licenses/by/3.0/>), in eine Schrift umgewandelt
     - Schriften: [Cinzel](<https://github.com/NDISCOVER/Cinzel>), [Fira Sans Condensed](<https://github.com/mozilla/Fira>) und [Noto Sans Runic](<https://github.com/notofonts/runic>), unter der [SIL Open Font License](<https://openfontlicense.org>)

@@ -55,6 +55,7 @@ people-everywhere = jedem Kanal
 people-server-language = **Sprache neuer Partien** { $language }
 people-server-pace = **Tempo neuer Partien** { $pace }
 people-channels-menu = Kanäle für Partien; keiner heißt alle
+people-server-language-menu = Sprache neuer Partien
 people-pace-menu = Tempo neuer Partien
 
 refusal-not-an-admin = Das darf nur, wer den Server verwaltet.

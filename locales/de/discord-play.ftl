@@ -45,6 +45,7 @@ panel-again = Von vorn
 panel-offers = Jederzeit …
 panel-no-offers = Im Moment kannst du außer der Reihe nichts tun.
 panel-why = Warum geht … nicht?
+panel-reason = **{ $option }**: { $reason }
 panel-orders = Dauerbefehle
 panel-no-reasons = Es fehlt nichts: Alles, was die Regeln kennen, steht zur Wahl.
 panel-dms-closed = -# Meine Direktnachrichten erreichen dich nicht, darum spielst du in diesen privaten Fenstern. Möchtest du deine Hand als Direktnachricht, erlaube Direktnachrichten von Mitgliedern dieses Servers und nutze dann /{ command-settings }.

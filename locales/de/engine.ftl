@@ -6,6 +6,8 @@ list-nothing = nichts
 list-more = { $items }, { $item }
 list-last = { $items } und { $item }
 
+facts-apart = { $facts }; { $fact }
+
 ## What lies between now and the moment somebody wants to go back to
 
 barrier-chance = der Zufall hat etwas entschieden

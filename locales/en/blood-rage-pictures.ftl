@@ -70,6 +70,7 @@ picture-left = left
 picture-on-board = On the board
 picture-reserve = Reserve
 picture-valhalla = Valhalla
+picture-count = { $label }: { $count }
 picture-hand = Hand
 picture-committed = Quests
 picture-upgrades = Upgrades

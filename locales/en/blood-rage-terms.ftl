@@ -82,11 +82,27 @@ slot-clan-3 = Clan slot 3
 
 ## Pillage rewards
 
-token-pillage-rage = Rage
-token-pillage-axes = Axes
-token-pillage-horns = Horns
+token-pillage-rage =
+    Rage +{ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+token-pillage-axes =
+    Axes +{ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+token-pillage-horns =
+    Horns +{ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 token-pillage-glory = { $amount } Glory
-token-pillage-yggdrasil = all three stats
+token-pillage-yggdrasil =
+    all stats +{ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
 
 ## Gods
 

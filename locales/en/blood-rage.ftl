@@ -78,7 +78,7 @@ keep-card = Which card do you keep for the next Age? You discard the others.
 
 ## Questions: the battle
 
-call-to-battle = Call to battle in { $place } (pillager: { $seat_pillager }). Do you move a figure there?
+call-to-battle = Call to battle in { $place } (pillager: { $seat_pillager }). Do you move a figure there for free?
     .others = **{ $seat }** is deciding whether to join the battle in { $place } (pillager: **{ $seat_pillager }**)
 battle-card = Battle for { $place }: which card do you play?
     .others = **{ $seat }** is choosing a card for the battle in { $place }
@@ -102,7 +102,7 @@ lord-of-axes = *{ card-lord-of-axes }*: which clan stat do you raise?
     .others = **{ $seat }** is choosing a clan stat for *{ card-lord-of-axes }*
 lord-of-hammers = *{ card-lord-of-hammers }*: where does your { $figure } go from { $place }?
     .others = **{ $seat }** may move on from { $place } with *{ card-lord-of-hammers }* ({ $figure })
-lokis-blessing = *{ card-lokis-blessing }*: do you invade { $place } with a Warrior?
+lokis-blessing = *{ card-lokis-blessing }*: do you invade { $place } with a Warrior for free?
     .others = **{ $seat }** is deciding about *{ card-lokis-blessing }*
 
 ## Questions: the quest phase
@@ -125,6 +125,12 @@ turn-repillage = Pillage Again
 turn-valhalla = Invade from Valhalla
 turn-sacrifice = Sacrifice Figures
 turn-pass = Pass and Lose All Rage
+
+option-action = { $turn } ({ $rage ->
+        [0] free
+       *[other] { $rage } Rage
+    })
+option-action-from = { $turn } (from { $rage } Rage)
 
 option-no = Decline
 option-pass = Pass
@@ -279,8 +285,8 @@ discards = **{ $seat }** { discards.also }
 
 ## The saga: destruction
 
-tramples = **{ $seat }**: { tramples.also }
-    .also = { $figure } rages through { $place }
+tramples = **{ $seat }** { tramples.also }
+    .also = ravages { $place }: { $figure }
 destroyed = **{ $seat }** { destroyed.also }
     .also = loses in { $place }: { $figures }
 protects = **{ $seat }** { protects.also }

@@ -70,21 +70,20 @@ card-monster-hunter = Monster Hunter
 card-slayer-of-the-undead = Slayer of the Undead
 card-troll-slayer = Troll Slayer
 
-destiny-text =
-    Have the most { $most ->
-        [blue] defeated blue enemies
-        [red] defeated red enemies
-        [yellow] defeated yellow enemies
-        [troll] defeated trolls
-        [draugr] defeated draugr
-        [monster] defeated monsters
-        [warriors] warriors
-        [wood] wood
-        [food] food
-        [coin] coins
-        [favour] favour
-       *[other] runes, used or not
-    } at the end. Glory: { $alone } if you alone have the most, { $shared } if somebody has as many.
+most-blue = the most defeated blue enemies
+most-red = the most defeated red enemies
+most-yellow = the most defeated yellow enemies
+most-troll = the most defeated trolls
+most-draugr = the most defeated draugr
+most-monster = the most defeated monsters
+most-warriors = the most warriors
+most-wood = the most wood
+most-food = the most food
+most-coin = the most coins
+most-favour = the most favour
+most-runes = the most runes, used or not
+
+destiny-text = At the end, have { $most }. Glory: { $alone } if you alone have the most, { $shared } if somebody has as many.
 
 ## Merchant ships
 

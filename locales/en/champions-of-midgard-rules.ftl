@@ -57,7 +57,12 @@ rule-warriors = Warriors and the longhouse
 
         Your longhouse holds { $longhouse } warriors, wherever they stand. If you would get more, you take as many as fit, and the rest goes to the supply. Between several types you choose. You cannot dismiss warriors to make room.
 
-        Swordsmen are the weakest. Spearmen block best. Axemen hit hardest and never block. The dead go back to the supply.
+        The six sides of their dice:
+        - **{ item-swordsman }**: { $faces_swordsman }
+        - **{ item-spearman }**: { $faces_spearman }
+        - **{ item-axeman }**: { $faces_axeman }
+
+        The dead go back to the supply.
 
 ## Rules: workers
 
@@ -200,7 +205,7 @@ rule-troll = The troll and blame
 
         Whoever kills it may discard 1 blame and make another player take 1. Both are optional, and you may give blame without having any.
 
-        At the end blame costs glory: 1, 2, 3 and more tokens cost { $blame } in all, and each further one { $blame_further } more.
+        At the end blame costs glory: one token, two, three and so on cost { $blame } in all, and each further one { $blame_further } more.
 rule-voyage = A voyage
     .text =
         The shores are resolved from left to right; those without a ship are skipped:
@@ -255,7 +260,7 @@ rule-scoring = Final scoring
         - { $favour } for each favour
         - 1 for every { $coins } coins
 
-        Blame is subtracted: { $blame } in all for 1, 2, 3 and more tokens, then { $blame_further } for each further one. Food, wood and warriors score nothing.
+        Blame is subtracted: { $blame } in all for one token, two, three and so on, then { $blame_further } for each further one. Food, wood and warriors score nothing.
 
         The most glory wins. If it is equal, the most trophies, trolls included; if those are equal too, the victory is shared.
 rule-hidden = What is hidden

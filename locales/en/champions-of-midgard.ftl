@@ -45,7 +45,7 @@ use-true-vision = *{ $card }*: do you draw { $count } destiny cards instead of {
     .others = { someones-move }
 destiny-keep = You have drawn { $count } destiny cards. Which one do you keep?
     .others = **{ $seat }** is choosing a destiny
-recruit-choice = Your longhouse has room for { $room }. Whom do you take of { $items }?
+recruit-choice = Your longhouse has room for { $room }. Whom do you take? ({ $items })
     .others = { someones-move }
 
 ## Questions: at any time
@@ -83,11 +83,14 @@ after-roll =
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    }; you would lose { $losses } of { $count } warriors. You have { $favour } favour. What do you do?
+    }; you would lose { $losses } of { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }. You have { $favour } favour. What do you do?
     .others = **{ $seat }** is fighting *{ $card }* (combat round { $round })
 after-hunt = The hunt: you rolled { $faces }, that is { so-much-food }. You have { $favour } favour. What do you do?
     .others = **{ $seat }** is hunting
-reroll-dice = Which dice do you reroll for 1 of your { $favour } favour?
+reroll-dice = Which dice do you reroll for 1 favour? (you have { $favour })
     .others = **{ $seat }** is rerolling dice
 use-healing =
     { $losses ->
@@ -103,7 +106,7 @@ choose-losses =
     .others = **{ $seat }** is fighting *{ $card }*
 use-glory = You have defeated *{ $card }*. Do you use *{ card-rune-glory }* for { $glory } glory more?
     .others = **{ $seat }** has defeated *{ $card }*
-shed-blame = You have killed the troll. Do you discard 1 of your { $blame } blame?
+shed-blame = You have killed the troll. Do you discard 1 blame? (you have { $blame })
     .others = **{ $seat }** has killed the troll
 blame-whom = Who takes 1 blame?
     .others = **{ $seat }** has killed the troll
@@ -123,7 +126,7 @@ lost-choice =
 whirlpool-choice = *{ card-journey-whirlpool }* ({ $place }): whom do you lose?
     .others = **{ $seat }** is sailing to { $place }
 starvation =
-    { $place }: { so-much-food } is too little. { $count ->
+    { $place }: { so-much-food } is not enough. { $count ->
         [one] Who starves?
        *[other] Which { $count } starve?
     }
@@ -137,9 +140,9 @@ option-nobody = Nobody
 option-turn-order = Ask for Turn Order
 option-rune-deck = Draw from the Deck, Unseen
 after-roll-accept = Let It Stand
-after-roll-reroll = Reroll for 1 Favour
+after-roll-reroll = Reroll Chosen Dice for 1 Favour
 after-hunt-accept = Let It Stand
-after-hunt-reroll = Reroll for 1 Favour
+after-hunt-reroll = Reroll Chosen Dice for 1 Favour
 assign-done-done = Done
 assign-done-again = Begin Again
 last-call-done = No, Score
@@ -172,7 +175,7 @@ option-stave-church = { $place }: coins → up to { $most } favour
 option-worker-huts = { $place }: { $items } → 1 more worker
 option-stall = { $place }: { $items_cost } → { $items }{ in-longhouse }
 option-goods = { $place }: { $items }{ in-longhouse }
-option-enemy = { $place }: { $card } (attack { $attack }, defence { $defence }, { $glory } glory)
+option-enemy = { $place }: { $card } (attack { $attack }, defence { $defence }; { $glory } glory, { $items })
 option-merchant =
     { $place }: { $items }{ in-longhouse } ({ $price ->
         [0] free
@@ -200,10 +203,22 @@ option-favour =
         [one] { $price } coin
        *[other] { $price } coins
     }
-option-rune = { $card } ({ $glory } glory)
+option-rune =
+    { $card } ({ $glory } glory): { $rune ->
+        [rune-success] score a destiny twice
+        [rune-gifts] { $amount } resources
+        [rune-healing] no losses in one round
+        [rune-potential] reroll all blanks
+        [rune-reaction] shields hit too
+        [rune-journey] another journey card
+        [rune-glory] +{ $amount }% for a victory
+        [rune-true-vision] draw { $amount } destinies, keep 1
+        [rune-knowledge] see all journey cards
+       *[rune-wealth] double your coins (at most +{ $amount })
+    }
 option-build = { $place }: { $items } (holds { $capacity }, { $glory } glory)
 option-journey = { $place }
-option-destiny = { $card } ({ $alone } or { $shared } glory)
+option-destiny = { $card }: { $most } ({ $alone } or { $shared } glory)
 option-piece =
     { $item }{ $copy ->
         [1] {""}

@@ -3,7 +3,7 @@
 command-leaderboard = leaderboard
     .about = Who is best on this server, and where I am
 command-stats = stats
-    .about = How I have done, or somebody else: rating, matches, wins, places and best score
+    .about = How I, or somebody else, have done: rating, matches, wins, places and best score
 
 parameter-whose = person
     .about = Whose results; without anybody named, your own

@@ -1,7 +1,7 @@
 ### Names and descriptions of the host's commands, and of the options they share with others.
 
 command-match = match
-    .about = For the host and for who manages the server: take care of the match played here
+    .about = For the host and whoever manages the server: take care of the match played here
 command-match-pause = pause
     .about = Let the match and all its clocks stand still
 command-match-resume = resume
@@ -13,7 +13,7 @@ command-match-replace = replace
 command-match-computer = computer
     .about = Let the computer play a seat, or give the seat back
 command-match-deadline = deadline
-    .about = Change the time for a move, and what happens to who is late
+    .about = Change the time for a move, and what happens to whoever is late
 command-match-end = end
     .about = End the match before its time
 
@@ -26,7 +26,7 @@ parameter-person = person
 parameter-pace = pace
     .about = How much time there is for a move
 parameter-late = late
-    .about = What happens to who is late
+    .about = What happens to whoever is late
 
 choice-pace-0 = no time limit
 choice-pace-6 = 6 hours a move
@@ -35,7 +35,7 @@ choice-pace-24 = a day a move
 choice-pace-48 = two days a move
 choice-pace-168 = a week a move
 
-choice-late-nothing = nothing happens to who is late
-choice-late-nudge = who is late is nudged in the channel
-choice-late-computer = the computer moves for who is late
-choice-late-offer = the seat of who is late is offered to others
+choice-late-nothing = nothing happens to whoever is late
+choice-late-nudge = whoever is late is nudged in the channel
+choice-late-computer = the computer moves for whoever is late
+choice-late-offer = the seat of whoever is late is offered to others

@@ -5,7 +5,7 @@ command-settings = settings
 command-turns = turns
     .about = Everything that waits for me, on every server
 command-server = server
-    .about = What this server wants of me
+    .about = Settings of this server
 command-server-settings = settings
     .about = Where matches are played here, in which language, and how fast
 

@@ -3,7 +3,7 @@
 command-hand = hand
     .about = Show me my own cards
 command-board = board
-    .about = Show me the board in words
+    .about = Show me the board as it is now, and anything on it up close
 command-saga = saga
     .about = Tell me what happened since my last move
 command-move = move

@@ -12,7 +12,7 @@ hosting-pace = **{ $title }**: { $pace }.
 hosting-end-sure = Do you really want to end **{ $title }**? It cannot be resumed, and it counts for nobody.
 hosting-end-button = End the Match
 hosting-ended = **{ $title }** is over.
-hosting-taken-over = The seat is yours. Welcome to **{ $title }**! Press Take My Turn below the board.
+hosting-taken-over = The seat is yours. Welcome to **{ $title }**! Press **{ button-turn }** below the board.
 hosting-frozen = **{ $title }** stands still. Whoever runs me has the match to look at, and the table votes on how to go on.
 
 hosting-turn = Turn { $turn }: { $seats }
@@ -29,7 +29,7 @@ refusal-only-computer = **{ $name }** is a computer player. To give this seat to
 
 ## Votes
 
-vote-undo = **{ $seat }** wants to take the last answer back, though something has been seen since. Do you agree?
+vote-undo = **{ $seat }** wants to take the last answer back. Something has been shown or decided since, so the table must agree. Do you?
 vote-undo-yes = Take It Back
 vote-undo-no = Play On
 vote-frozen = **{ $seat }** says something is wrong. How shall it go on?
@@ -40,8 +40,8 @@ vote-withdraw = Withdraw
 vote-silent = has not voted yet
 vote-how =
     { $count ->
-        [one] This one voice decides.
-       *[other] { $most } of { $count } voices decide.
+        [one] This one vote decides.
+       *[other] { $most } of { $count } votes decide.
     }
 vote-decided = Decided: { $choice }
 vote-withdrawn = Withdrawn. Nothing changes.

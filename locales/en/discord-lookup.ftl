@@ -35,11 +35,11 @@ lookup-waiting = Waiting for: **{ $seats }**
 lookup-buttons = ### The buttons below the board
 lookup-explain-turn = - **{ button-turn }** asks you, privately, what you can do now.
 lookup-explain-hand = - **{ button-hand }** shows your cards to you alone.
-lookup-explain-board = - **{ button-board }** shows the position as it is now, and anything in it from near.
+lookup-explain-board = - **{ button-board }** shows the position as it is now, and anything on it up close.
 lookup-explain-saga = - **{ button-saga }** tells what has happened since your last move.
 lookup-commands = ### Commands
 lookup-command-new = - { $link } opens a lobby for a new match.
-lookup-command-turns = - { $link } lists all the matches that wait for you.
+lookup-command-turns = - { $link } lists all the matches that are waiting for you.
 lookup-command-card = - { $link } shows a card with its text and the rulings on it.
 lookup-command-rules = - { $link } looks up a rule.
 lookup-command-settings = - { $link } sets your language, quiet hours and text mode.
@@ -60,7 +60,7 @@ lookup-button-next = Next
 lookup-intro = ### { $title }, page { $page } of { $pages }
 lookup-credits =
     ### Credits
-    Skald is made by people who like to play. The games belong to their authors and publishers; if you enjoy one here, buy the box.
+    The games belong to their authors and publishers; if you enjoy one here, buy the box.
 
     - Icons: [game-icons.net](<https://game-icons.net>) by { $authors }, under [CC BY 3.0](<https://creativecommons.org/licenses/by/3.0/>), turned into a font
     - Fonts: [Cinzel](<https://github.com/NDISCOVER/Cinzel>), [Fira Sans Condensed](<https://github.com/mozilla/Fira>) and [Noto Sans Runic](<https://github.com/notofonts/runic>), under the [SIL Open Font License](<https://openfontlicense.org>)

@@ -35,9 +35,9 @@ people-vacation-field = Vacation
 
 people-turns =
     { $count ->
-        [0] ### Nothing waits for you
-        [one] ### { $count } match waits for you
-       *[other] ### { $count } matches wait for you
+        [0] ### Nothing is waiting for you
+        [one] ### { $count } match is waiting for you
+       *[other] ### { $count } matches are waiting for you
     }
 people-turns-others = ### Others are awaited
 people-turns-waiting = waiting for **{ $seats }**
@@ -55,9 +55,10 @@ people-everywhere = every channel
 people-server-language = **Language of new matches** { $language }
 people-server-pace = **Pace of new matches** { $pace }
 people-channels-menu = Channels for matches; none means all
+people-server-language-menu = Language of new matches
 people-pace-menu = Pace of new matches
 
-refusal-not-an-admin = Only who may manage the server can do this.
+refusal-not-an-admin = Only somebody who manages the server can do this.
 refusal-too-many-channels = More than { $most } channels cannot be named. Take one out first, or name none to allow all.
 refusal-zone = I know no time zone called “{ $zone }”. Write it like Europe/Berlin, or just the city: Berlin.
 refusal-quiet = I don't understand these quiet hours. Write them like 22:00-07:00, or “off”.

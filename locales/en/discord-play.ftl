@@ -45,6 +45,7 @@ panel-again = Begin Again
 panel-offers = At Any Time …
 panel-no-offers = There is nothing you can do out of turn right now.
 panel-why = Why Can't I …?
+panel-reason = **{ $option }**: { $reason }
 panel-orders = Standing Orders
 panel-no-reasons = Nothing is missing: everything the rules know is among the options.
 panel-dms-closed = -# My direct messages don't reach you, so you play through these private panels. To get your hand by DM, allow direct messages from this server's members, then use /{ command-settings }.

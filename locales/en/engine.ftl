@@ -6,6 +6,8 @@ list-nothing = nothing
 list-more = { $items }, { $item }
 list-last = { $items } and { $item }
 
+facts-apart = { $facts }; { $fact }
+
 ## What lies between now and the moment somebody wants to go back to
 
 barrier-chance = chance has decided something

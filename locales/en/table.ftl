@@ -61,10 +61,10 @@ chronicle-pace =
         [168] **{ $by }** sets the pace to a week a move
        *[other] **{ $by }** sets the pace to { $hours } hours a move
     } ({ $late ->
-        [nothing] nothing happens to who is late
-        [nudge] who is late is nudged
-        [computer] the computer moves for who is late
-       *[offer] the seat of who is late is offered to others
+        [nothing] nothing happens to whoever is late
+        [nudge] whoever is late is nudged
+        [computer] the computer moves for whoever is late
+       *[offer] the seat of whoever is late is offered to others
     })
 chronicle-undo-yes = The table lets **{ $name }** take the last answer back
 chronicle-undo-no = The table does not let **{ $name }** take the last answer back

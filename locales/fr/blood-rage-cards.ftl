@@ -159,7 +159,7 @@ card-tyrs-wrath-text = Quand tu révèles une quête dans une bataille, tu peux 
 
 card-alfheim = Alfheim !
 card-alfheim-text =
-    Aie plus de FOR que chaque autre clan dans au moins { $provinces ->
+    Aie plus de FOR que tout autre clan dans au moins { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     } d'Alfheim (Andlang ou Gimle). Les figurines du fjord adjacent comptent ; les égalités et les provinces détruites ne comptent pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.
@@ -169,24 +169,24 @@ card-glorious-death-text = Aie au moins { $at_least } de tes figurines au Valhal
 
 card-jotunheim = Jotunheim !
 card-jotunheim-text =
-    Aie plus de FOR que chaque autre clan dans au moins { $provinces ->
+    Aie plus de FOR que tout autre clan dans au moins { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     } de Jotunheim (Muspelheim, Horgr ou Utgard). Les figurines du fjord adjacent comptent ; les égalités et les provinces détruites ne comptent pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.
 
 card-manheim = Manheim !
 card-manheim-text =
-    Aie plus de FOR que chaque autre clan dans au moins { $provinces ->
+    Aie plus de FOR que tout autre clan dans au moins { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     } de Manheim (Elvagar, Angerboda ou Myrkulor). Les figurines du fjord adjacent comptent ; les égalités et les provinces détruites ne comptent pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.
 
 card-yggdrasil = Yggdrasil !
-card-yggdrasil-text = Aie plus de FOR à Yggdrasil que chaque autre clan. Une égalité ne suffit pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.
+card-yggdrasil-text = Aie plus de FOR à Yggdrasil que tout autre clan. Une égalité ne suffit pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.
 
 card-widespread = Vaste emprise !
 card-widespread-text =
-    Aie plus de FOR que chaque autre clan dans au moins { $provinces ->
+    Aie plus de FOR que tout autre clan dans au moins { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces différentes
     }, Yggdrasil comprise. Les figurines du fjord adjacent comptent ; les égalités et les provinces détruites ne comptent pas. Récompense : { $glory } Gloire, et tu augmentes une caractéristique de clan de ton choix.

@@ -70,6 +70,7 @@ picture-left = restante
 picture-on-board = Sur le plateau
 picture-reserve = Réserve
 picture-valhalla = Valhalla
+picture-count = { $label } : { $count }
 picture-hand = Main
 picture-committed = Quêtes
 picture-upgrades = Améliorations

@@ -94,7 +94,7 @@ rule-cards = Cartes et Dieux
         Chaque Âge a son paquet, plus puissant que le précédent.
         - Les **cartes Bataille** (rouges) donnent de la FOR dans une bataille.
         - Les **quêtes** (vertes) rapportent de la Gloire et augmentent une caractéristique de clan si tu les accomplis.
-        - Les **améliorations** (bleues, violettes, dorées) renforcent pour de bon ton Chef, tes Guerriers, ton Drakkar ou ton clan, ou amènent un Monstre.
+        - Les **améliorations** (bleues, violettes, dorées) renforcent durablement ton Chef, tes Guerriers, ton Drakkar ou ton clan, ou amènent un Monstre.
 
         On ne pioche pas en cours de jeu, et une carte défaussée quitte la partie. Le Dieu nommé sur une carte dit à quoi elle sert :
         - **{ god-odin }** : { god-odin-theme }
@@ -157,7 +157,7 @@ rule-march = Marche
         Les Drakkars et le Serpent de mer ne bougent jamais. Une marche n'est pas une invasion : les effets d'invasion n'agissent pas, et les Cornes ne comptent pas.
 rule-upgrade = Amélioration et emplacements
     .text =
-        Choisis une amélioration de ta main, paie autant de Rage que sa FOR et pose-la face visible sur ta fiche de clan. Elle agit aussitôt et pour de bon. Plusieurs améliorations au même avantage se cumulent.
+        Choisis une amélioration de ta main, paie autant de Rage que sa FOR et pose-la face visible sur ta fiche de clan. Elle agit aussitôt et pour le reste de la partie. Plusieurs améliorations au même avantage se cumulent.
 
         Il y a huit emplacements : 1 de chef, 1 de guerrier, 1 de drakkar, 2 de monstre, 3 de clan. Tu choisis un emplacement du bon type. S'il est pris, l'ancienne carte quitte la partie.
 
@@ -175,7 +175,7 @@ rule-quest = Quête (action)
     .text =
         Pose une quête de ta main face cachée sur ta fiche de clan. Cela ne coûte rien, mais il faut au moins 1 Rage pour agir.
 
-        Tu peux accepter autant de quêtes que tu veux ; la même deux fois rapporte deux fois. Tu ne peux pas la reprendre. Les autres voient seulement combien tu en as.
+        Tu peux accepter autant de quêtes que tu veux ; la même deux fois rapporte deux fois. Une quête acceptée ne se reprend pas. Les autres voient seulement combien tu en as.
 
         Une quête acceptée n'est plus dans ta main : tu ne la défausses pas à la phase de Défausse, et tu ne peux pas la jouer dans une bataille. Elle est vérifiée à la phase de Quête. Une quête non accomplie ne te coûte rien.
 
@@ -248,7 +248,7 @@ rule-discard-phase = Phase de Défausse
 rule-quest-phase = Phase de Quête
     .text =
         Phase 4 de chaque Âge. Toutes les quêtes acceptées sont révélées et comparées au plateau tel qu'il est. Une quête accomplie rapporte sa Gloire, et tu augmentes une caractéristique de clan de ton choix. Une quête non accomplie ne coûte rien. Ensuite, toutes quittent la partie.
-        - **Régions** et **Yggdrasil** : plus de FOR que chaque autre clan dans une province de la région, ou à Yggdrasil.
+        - **Régions** et **Yggdrasil** : plus de FOR que tout autre clan dans une province de la région, ou à Yggdrasil.
         - *{ card-widespread }* : la même chose dans deux provinces différentes.
         - *{ card-glorious-death }* : quatre de tes figurines au Valhalla.
 
@@ -384,7 +384,7 @@ ruling-79 = Le Troll mystique rend gratuites les invasions normales. Une invasio
 ruling-80 = Pour que personne n'apprenne qui a une telle carte, on demande à chaque participant qui a des cartes en main s'il joue après coup. Au premier Âge, ces cartes n'existent pas : on ne demande à personne.
 ruling-84 = Cette carte n'existe qu'une fois : rien n'est jamais plus que doublé.
 ruling-87 = Une carte Bataille annulée par *{ card-thors-primacy }* est reprise ou défaussée comme les autres.
-ruling-88 = La Rage de *{ card-thors-ascension }* arrive à temps pour *{ card-tyrs-prowess }*. Avant ou après la carte *{ card-lokis-trickery }* d'un perdant ? Celle du pilleur agit d'abord, puis dans le sens horaire.
+ruling-88 = La Rage que donne *{ card-thors-ascension }* arrive à temps pour *{ card-tyrs-prowess }*. Avant ou après la carte *{ card-lokis-trickery }* d'un perdant ? Celle du pilleur agit d'abord, puis dans le sens horaire.
 ruling-89 = Si tu augmentes tes Haches avec *{ card-thors-oath }*, la nouvelle valeur compte déjà pour cette victoire.
 ruling-92 = Une figurine repoussée ou en fuite ne fait que se déplacer. Tes Cornes ne comptent pas.
 ruling-93 = Ce que *{ card-heimdalls-watch }* défausse a été vu de tous et reste dans la saga.

@@ -82,11 +82,27 @@ slot-clan-3 = Emplacement de clan 3
 
 ## Pillage rewards
 
-token-pillage-rage = Rage
-token-pillage-axes = Haches
-token-pillage-horns = Cornes
+token-pillage-rage =
+    Rage +{ $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
+token-pillage-axes =
+    Haches +{ $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
+token-pillage-horns =
+    Cornes +{ $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
 token-pillage-glory = { $amount } Gloire
-token-pillage-yggdrasil = les trois caractéristiques
+token-pillage-yggdrasil =
+    les trois caractéristiques +{ $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
 
 ## Gods
 

@@ -78,7 +78,7 @@ keep-card = Quelle carte gardes-tu pour le prochain Âge ? Tu défausses les au
 
 ## Questions: the battle
 
-call-to-battle = Appel à la bataille à { $place } (pilleur : { $seat_pillager }). Y déplaces-tu une figurine ?
+call-to-battle = Appel à la bataille à { $place } (pilleur : { $seat_pillager }). Y déplaces-tu gratuitement une figurine ?
     .others = **{ $seat }** décide de répondre ou non à l'appel à la bataille à { $place } (pilleur : **{ $seat_pillager }**)
 battle-card = Bataille à { $place } : quelle carte joues-tu ?
     .others = **{ $seat }** choisit une carte pour la bataille à { $place }
@@ -102,7 +102,7 @@ lord-of-axes = *{ card-lord-of-axes }* : quelle caractéristique de clan augmen
     .others = **{ $seat }** choisit une caractéristique de clan (*{ card-lord-of-axes }*)
 lord-of-hammers = *{ card-lord-of-hammers }* : vers quelle province repars-tu ? ({ $figure }, { $place })
     .others = **{ $seat }** peut repartir (*{ card-lord-of-hammers }*) : { $figure }, { $place }
-lokis-blessing = *{ card-lokis-blessing }* : envahis-tu { $place } avec un Guerrier ?
+lokis-blessing = *{ card-lokis-blessing }* : envahis-tu gratuitement { $place } avec un Guerrier ?
     .others = **{ $seat }** réfléchit (*{ card-lokis-blessing }*)
 
 ## Questions: the quest phase
@@ -125,6 +125,12 @@ turn-repillage = Piller de nouveau
 turn-valhalla = Envahir depuis le Valhalla
 turn-sacrifice = Sacrifier des figurines
 turn-pass = Passer et perdre toute la Rage
+
+option-action = { $turn } ({ $rage ->
+        [0] gratuit
+       *[other] { $rage } Rage
+    })
+option-action-from = { $turn } (dès { $rage } Rage)
 
 option-no = Renoncer
 option-pass = Passer
@@ -163,8 +169,8 @@ option-figure-at = { $figure } ({ $place })
 option-figure-at-copy = { $figure } #{ $copy } ({ $place })
 option-figure-of = { $figure } ({ $seat })
 
-option-stat = Augmenter { $stat } { $before } → { $after } (cran { $step })
-option-stat-stays = Augmenter { $stat } au cran { $step } (toujours { $after })
+option-stat = Augmenter : { $stat } { $before } → { $after } (cran { $step })
+option-stat-stays = Augmenter : { $stat } au cran { $step } (toujours { $after })
 option-slot = { $slot } (libre)
 option-slot-taken = { $slot } (remplace { $card })
 option-declare = Compter pour +{ $bonus } ({ $card })
@@ -284,8 +290,8 @@ discards = **{ $seat }** { discards.also }
 
 ## The saga: destruction
 
-tramples = **{ $seat }** : { tramples.also }
-    .also = { $figure } ravage { $place }
+tramples = **{ $seat }** { tramples.also }
+    .also = ravage { $place } : { $figure }
 destroyed = **{ $seat }** { destroyed.also }
     .also = perd ({ $place }) : { $figures }
 protects = **{ $seat }** { protects.also }
@@ -300,7 +306,7 @@ quest-fulfilled = **{ $seat }** { quest-fulfilled.also }
 quest-failed = **{ $seat }** { quest-failed.also }
     .also = n'accomplit pas *{ $card }*
 province-destroyed = Province détruite : { $place }
-ragnarok-nothing = Province déjà détruite : { $place }. Rien de plus ne tombe
+ragnarok-nothing = Province déjà détruite : { $place }. Rien d'autre n'est détruit
 doom-moves = Prochaine province condamnée : { $place }
 released = **{ $seat }** { released.also }
     .also = récupère du Valhalla : { $figures }

@@ -38,10 +38,10 @@ board-heading-shores = ### Rivages
 board-place = **{ $place }** : { $facts }
 board-enemy = *{ $card }* (attaque { $attack }, défense { $defence }, { $glory } gloire, { $items })
 board-enemy-bans = *{ $card }* (attaque { $attack }, défense { $defence }, { $bans }, { $glory } gloire, { $items })
-board-worker = ouvrier de { $player }
+board-worker = occupé par { $player }
 board-band = envoyés : { $items }
 board-rate =
-    une nourriture nourrit { $rate ->
+    1 nourriture pour { $rate ->
         [one] { $rate } guerrier
        *[other] { $rate } guerriers
     }
@@ -52,7 +52,7 @@ board-bounty =
     }
 board-face-down = une carte Voyage est face cachée
 board-revealed = voyage : *{ $cards }*
-board-ship = { $place } de { $player }
+board-ship = { $player } avec { $place }
 
 ## The town
 
@@ -74,7 +74,10 @@ board-longhouse = { $player } : { $glory } gloire
 board-fact = - { $fact }
 board-workers = - Ouvriers restants : { $workers } sur { $crew }
 board-stock = - Réserve : { $items }
-board-army = - À la maison : { $items } ({ $army } guerriers sur { $most } en tout)
+board-army = - À la maison : { $items } ({ $army ->
+        [one] { $army } guerrier
+       *[other] { $army } guerriers
+    } sur { $most } en tout)
 board-means = Ouvriers restants : { $workers } · { $items }
 board-runes = Runes : *{ $cards }*
 board-runes-used = Runes utilisées : *{ $cards }*
@@ -102,7 +105,7 @@ board-summary-now = Manche { $round } sur { $rounds }, « { $phase } ».
 board-summary-fight = { $player } combat { $card }, dégâts { $damage } sur { $defence }.
 board-summary-land = Devant les murs : { $cards }.
 board-summary-shores = Aux rivages, de gauche à droite : { $cards }.
-board-summary-ship = { $place } de { $player } ({ $place_to })
+board-summary-ship = { $player } avec { $place } ({ $place_to })
 board-summary-ships = En route : { $players }.
 
 ## The hand

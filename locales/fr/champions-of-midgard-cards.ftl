@@ -79,21 +79,20 @@ card-monster-hunter = Chasseur de monstres
 card-slayer-of-the-undead = Tueur de morts-vivants
 card-troll-slayer = Tueur de trolls
 
-destiny-text =
-    Aie à la fin { $most ->
-        [blue] le plus d'ennemis bleus vaincus
-        [red] le plus d'ennemis rouges vaincus
-        [yellow] le plus d'ennemis jaunes vaincus
-        [troll] le plus de trolls vaincus
-        [draugr] le plus de draugr vaincus
-        [monster] le plus de monstres vaincus
-        [warriors] le plus de guerriers
-        [wood] le plus de bois
-        [food] le plus de nourriture
-        [coin] le plus de pièces
-        [favour] le plus de faveurs
-       *[other] le plus de runes, utilisées ou non
-    }. Gloire : { $alone } si tu es seul dans ce cas, { $shared } si quelqu'un en a autant.
+most-blue = le plus d'ennemis bleus vaincus
+most-red = le plus d'ennemis rouges vaincus
+most-yellow = le plus d'ennemis jaunes vaincus
+most-troll = le plus de trolls vaincus
+most-draugr = le plus de draugr vaincus
+most-monster = le plus de monstres vaincus
+most-warriors = le plus de guerriers
+most-wood = le plus de bois
+most-food = le plus de nourriture
+most-coin = le plus de pièces
+most-favour = le plus de faveurs
+most-runes = le plus de runes, utilisées ou non
+
+destiny-text = Aie à la fin { $most }. Gloire : { $alone } si personne d'autre n'en a autant, { $shared } en cas d'égalité.
 
 ## Merchant ships
 

@@ -57,7 +57,12 @@ rule-warriors = Guerriers et maison longue
 
         Ta maison longue loge { $longhouse } guerriers, où qu'ils soient. Si tu devais en recevoir plus, tu en prends autant qu'il y a de place, et le reste va à la réserve. Entre plusieurs types, tu choisis. On ne peut renvoyer personne pour faire de la place.
 
-        Les épéistes sont les plus faibles. Les lanciers protègent le mieux. Les guerriers à la hache frappent le plus fort et ne protègent jamais. Les morts retournent à la réserve.
+        Les six faces de leurs dés :
+        - **{ item-swordsman }** : { $faces_swordsman }
+        - **{ item-spearman }** : { $faces_spearman }
+        - **{ item-axeman }** : { $faces_axeman }
+
+        Les morts retournent à la réserve.
 
 ## Rules: workers
 
@@ -140,7 +145,7 @@ rule-longships = Drakkars
         Avec un ouvrier sur un drakkar, tu l'envoies à un rivage où il n'y en a pas. Là, tu peux combattre le monstre.
         - Le **petit** drakkar public porte { $small } et est gratuit.
         - Le **grand** porte { $large } et coûte { $items_large }.
-        - Ton drakkar **privé** est gratuit, et toi seul peux l'utiliser, avec un ouvrier par manche.
+        - Ton drakkar **privé** est gratuit, et personne d'autre ne peut l'utiliser, avec un ouvrier par manche.
 
         Nourriture et guerriers à bord ne dépassent jamais ensemble la capacité. Quand chaque rivage a son drakkar, aucun autre ne peut partir. Tu peux partir avec plusieurs drakkars dans une manche.
 rule-shipwright = Charpentier naval et drakkar privé
@@ -200,12 +205,12 @@ rule-troll = Le troll et le blâme
 
         Qui le tue peut défausser 1 blâme et en faire prendre 1 à un autre joueur. Les deux sont facultatifs, et tu peux donner du blâme sans en avoir.
 
-        À la fin, le blâme coûte de la gloire : 1, 2, 3 jetons et plus coûtent { $blame } en tout, chaque jeton de plus { $blame_further } encore.
+        À la fin, le blâme coûte de la gloire : un jeton, deux, trois et ainsi de suite coûtent { $blame } en tout, chaque jeton de plus { $blame_further } encore.
 rule-voyage = Un voyage
     .text =
         On résout les rivages de gauche à droite ; ceux sans drakkar sont sautés :
         1. La **carte Voyage** est révélée et agit, même si personne n'est à bord.
-        2. Tu **nourris** tes guerriers. Aux rivages proches (1 et 2), une nourriture nourrit { $near }, aux rivages éloignés (3 et 4) { $far }. Qui n'a rien meurt de faim ; tu choisis qui. Puis toute la nourriture à bord disparaît, même en trop.
+        2. Tu **nourris** tes guerriers. Aux rivages proches (1 et 2), il faut une nourriture pour { $near } guerriers, aux rivages éloignés (3 et 4) une pour { $far }. Qui n'a rien meurt de faim ; tu choisis qui. Puis toute la nourriture à bord disparaît, même en trop.
         3. Les survivants **combattent le monstre**.
 
         Toutes les pertes viennent du drakkar, jamais de ta réserve. Un drakkar vide voyage aussi : on ne fait alors que révéler la carte.
@@ -235,7 +240,7 @@ rule-clean-up = Rangement
 
 rule-destinies = Cartes Destin
     .text =
-        Un destin demande d'avoir **le plus** de quelque chose : ennemis vaincus d'un type ou d'une couleur, guerriers, une ressource, faveurs ou runes. À la fin, chacune de tes cartes rapporte sa valeur haute si tu es seul à en avoir le plus, sa valeur basse si quelqu'un en a autant. Il t'en faut au moins un.
+        Un destin demande d'avoir **le plus** de quelque chose : ennemis vaincus d'un type ou d'une couleur, guerriers, une ressource, faveurs ou runes. À la fin, chacune de tes cartes rapporte sa valeur haute si personne d'autre n'en a autant que toi, sa valeur basse en cas d'égalité. Il t'en faut au moins un.
 
         Ce qui compte, c'est ce que les joueurs ont, pas qui tient la carte : avec autant que son propriétaire, tu la dévalues.
 
@@ -255,7 +260,7 @@ rule-scoring = Décompte final
         - { $favour } par faveur
         - 1 par tranche de { $coins } pièces
 
-        Le blâme se retranche : { $blame } en tout pour 1, 2, 3 jetons et plus, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
+        Le blâme se retranche : { $blame } en tout pour un jeton, deux, trois et ainsi de suite, puis { $blame_further } par jeton de plus. Nourriture, bois et guerriers ne rapportent rien.
 
         La plus grande gloire l'emporte. À égalité, le plus d'ennemis vaincus, trolls compris ; si l'égalité demeure, la victoire est partagée.
 rule-hidden = Ce qui est caché
@@ -276,10 +281,10 @@ rule-suspicious = Variante : Habitants méfiants
 
 intro-1 = **Le jarl est mort. Vive le jarl : toi !** Pendant { $rounds } manches, tu rassembles des guerriers, tu défends la ville et tu prends la mer contre les monstres. Ton but : la **gloire**.
 
-    Quand c'est à toi, tu es mentionné sous le plateau. Appuie sur **Jouer mon tour** : toi seul vois ce qui s'ouvre, et tu y trouves exactement ce que tu peux faire. **Retour** reprend une réponse tant que rien de caché n'a été révélé.
+    Quand c'est à toi, on te mentionne sous le plateau. Appuie sur **Jouer mon tour** : personne d'autre ne voit ce qui s'ouvre, et tu y trouves exactement ce que tu peux faire. **Retour** reprend une réponse tant que rien de caché n'a été révélé.
 intro-2 = **D'abord, tu places tes ouvriers**, un à la fois. Chaque lieu n'en accueille qu'un par manche : sois rapide là où ça compte. Des guerriers chez les forgerons, de la nourriture au Fumoir, des pièces et du bois pour les grands projets.
 
-    Tu as un destin secret : il te récompense d'avoir le plus de quelque chose à la fin. **Ma main** le montre, à toi seul.
+    Tu as un destin secret : il te récompense d'avoir le plus de quelque chose à la fin. **Ma main** ne le montre qu'à toi.
 intro-3 = **Puis tu envoies tes guerriers** dans les combats réservés par tes ouvriers : le troll, les draugr, ou un monstre au-delà des mers. Les drakkars ont aussi besoin de nourriture.
 
     {"**"}Plateau** montre la situation : les ennemis avec leur attaque et leur défense, qui est où, et ce que chacun possède.

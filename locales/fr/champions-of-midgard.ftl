@@ -22,11 +22,11 @@ place-worker =
     .others = { someones-move }
 beg-resource = Tu mendies. Que prends-tu ?
     .others = { someones-move }
-ship-destination = { $place } (porte { $capacity }) : vers quel rivage pars-tu ? Tu vois l'attaque et la défense, et combien de guerriers nourrit une nourriture (×2).
+ship-destination = { $place } (porte { $capacity }) : vers quel rivage pars-tu ? Tu vois l'attaque et la défense, et le nombre de guerriers par nourriture (×2).
     .others = { someones-move }
 market-food = Tu as { $items }, { $total } en tout. Combien de nourriture veux-tu avoir ensuite ?
     .others = { someones-move }
-market-wood = Donc { so-much-food }. Combien de bois veux-tu ? Le reste de { $total } devient des pièces.
+market-wood = Donc { so-much-food }. Combien de bois veux-tu ? Ce qui reste (sur { $total } en tout) devient des pièces.
     .others = { someones-move }
 stave-church =
     { $coin ->
@@ -43,13 +43,13 @@ ship-choice = Quel drakkar construis-tu ? Tu as { $wood } bois et { $coin ->
        *[other] { $coin } pièces
     }.
     .others = { someones-move }
-sage-peek = Quelle carte Voyage regardes-tu ? Toi seul la verras.
+sage-peek = Quelle carte Voyage regardes-tu ? Personne d'autre ne la verra.
     .others = { someones-move }
 use-true-vision = *{ $card }* : pioches-tu { $count } cartes Destin au lieu de { $without } ?
     .others = { someones-move }
 destiny-keep = Tu as pioché { $count } cartes Destin. Laquelle gardes-tu ?
     .others = **{ $seat }** choisit un destin
-recruit-choice = Ta maison longue a de la place pour { $room }. Qui prends-tu parmi { $items } ?
+recruit-choice = Ta maison longue a de la place pour { $room }. Qui prends-tu ? ({ $items })
     .others = { someones-move }
 
 ## Questions: at any time
@@ -94,7 +94,7 @@ after-roll =
     .others = **{ $seat }** combat *{ $card }* (tour de combat { $round })
 after-hunt = La chasse : ton lancer montre { $faces }, soit { so-much-food }. Faveur : { $favour }. Que fais-tu ?
     .others = **{ $seat }** chasse
-reroll-dice = Quels dés relances-tu pour 1 faveur sur { $favour } ?
+reroll-dice = Quels dés relances-tu pour 1 faveur ? (tu en as { $favour })
     .others = **{ $seat }** relance des dés
 use-healing =
     { $losses ->
@@ -110,7 +110,7 @@ choose-losses =
     .others = **{ $seat }** combat *{ $card }*
 use-glory = Tu as vaincu *{ $card }*. Utilises-tu *{ card-rune-glory }* pour { $glory } gloire de plus ?
     .others = **{ $seat }** a vaincu *{ $card }*
-shed-blame = Tu as tué le troll. Défausses-tu 1 blâme sur { $blame } ?
+shed-blame = Tu as tué le troll. Défausses-tu 1 blâme ? (tu en as { $blame })
     .others = **{ $seat }** a tué le troll
 blame-whom = Qui prend 1 blâme ?
     .others = **{ $seat }** a tué le troll
@@ -144,9 +144,9 @@ option-nobody = Personne
 option-turn-order = Demander l'ordre du tour
 option-rune-deck = Piocher sans voir
 after-roll-accept = Garder ce lancer
-after-roll-reroll = Relancer (1 faveur)
+after-roll-reroll = Relancer des dés au choix (1 faveur)
 after-hunt-accept = Garder ce lancer
-after-hunt-reroll = Relancer (1 faveur)
+after-hunt-reroll = Relancer des dés au choix (1 faveur)
 assign-done-done = Terminé
 assign-done-again = Tout recommencer
 last-call-done = Non, décompter
@@ -179,7 +179,7 @@ option-stave-church = { $place } : pièces → jusqu'à { $most } faveurs
 option-worker-huts = { $place } : { $items } → un ouvrier de plus
 option-stall = { $place } : { $items_cost } → { $items }{ in-longhouse }
 option-goods = { $place } : { $items }{ in-longhouse }
-option-enemy = { $place } : { $card } (attaque { $attack }, défense { $defence }, { $glory } gloire)
+option-enemy = { $place } : { $card } (att. { $attack }, déf. { $defence } ; { $glory } gloire, { $items })
 option-merchant =
     { $place } : { $items }{ in-longhouse } ({ $price ->
         [0] gratuit
@@ -210,10 +210,22 @@ option-favour =
         [one] { $price } pièce
        *[other] { $price } pièces
     }
-option-rune = { $card } ({ $glory } gloire)
+option-rune =
+    { $card } ({ $glory } gloire) : { $rune ->
+        [rune-success] décompter un destin deux fois
+        [rune-gifts] { $amount } ressources
+        [rune-healing] un tour de combat sans pertes
+        [rune-potential] relancer toutes les faces vides
+        [rune-reaction] les boucliers touchent aussi
+        [rune-journey] une autre carte Voyage
+        [rune-glory] +{ $amount } % pour une victoire
+        [rune-true-vision] piocher { $amount } destins, en garder 1
+        [rune-knowledge] voir toutes les cartes Voyage
+       *[rune-wealth] doubler tes pièces (+{ $amount } au plus)
+    }
 option-build = { $place } : { $items } (porte { $capacity }, { $glory } gloire)
 option-journey = { $place }
-option-destiny = { $card } ({ $alone } ou { $shared } gloire)
+option-destiny = { $card } : { $most } ({ $alone } ou { $shared } gloire)
 option-piece =
     { $item }{ $copy ->
         [1] {""}
@@ -334,7 +346,7 @@ reveals-destiny = **{ $seat }** révèle un destin : *{ $card }*
 destiny-fails = **{ $seat }** n'accomplit pas *{ $card }*
 destiny-fulfilled =
     {"**"}{ $seat }** accomplit *{ $card }* { $alone ->
-        [1] seul
+        [1] en solitaire
        *[other] avec d'autres
     } : { $glory } gloire
 last-call-begins = Dernier appel aux runes
@@ -365,7 +377,10 @@ fight-begins =
         [one] { $count } guerrier
        *[other] { $count } guerriers
     }
-strikes = **{ $seat }** frappe *{ $card }* pour { $hits } : { strikes.also }
+strikes = **{ $seat }** porte { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } à *{ $card }* : { strikes.also }
     .also = dégâts { $damage } sur { $defence }
 falls = **{ $seat }** { falls.also }
     .also = perd { $items }
@@ -374,7 +389,7 @@ unharmed = **{ $seat }** { unharmed.also }
 defeats = **{ $seat }** { defeats.also }
     .also = vainc *{ $card }*
 repelled = **{ $seat }** { repelled.also }
-    .also = succombe à *{ $card }*
+    .also = succombe face à *{ $card }*
 blames = **{ $seat }** { blames.also }
     .also = fait prendre du blâme à **{ $seat_to }**
 

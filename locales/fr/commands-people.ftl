@@ -5,7 +5,7 @@ command-settings = réglages
 command-turns = tours
     .about = Tout ce qui m'attend, sur tous les serveurs
 command-server = serveur
-    .about = Ce que ce serveur attend de moi
+    .about = Réglages de ce serveur
 command-server-settings = réglages
     .about = Où l'on joue ici, dans quelle langue, et à quel rythme
 

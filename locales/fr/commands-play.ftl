@@ -3,7 +3,7 @@
 command-hand = main
     .about = Me montre mes propres cartes
 command-board = plateau
-    .about = Me montre le plateau en mots
+    .about = Me montre le plateau tel qu'il est, et chaque chose de plus près
 command-saga = saga
     .about = Me raconte ce qui s'est passé depuis mon dernier coup
 command-move = jouer

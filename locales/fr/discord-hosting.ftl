@@ -5,7 +5,7 @@
 hosting-paused = **{ $title }** est en pause. Avec /{ command-match } { command-match-resume }, la partie reprend.
 hosting-resumed = **{ $title }** reprend.
 hosting-rewound = **{ $title }** est revenue au début du tour { $turn }.
-hosting-replaced = **{ $new }** joue maintenant à la place de **{ $name }** dans **{ $title }**.
+hosting-replaced = **{ $new }** remplace maintenant **{ $name }** dans **{ $title }**.
 hosting-to-computer = L'ordinateur joue maintenant pour **{ $name }** dans **{ $title }**. La même commande rend la place.
 hosting-from-computer = **{ $name }** joue de nouveau dans **{ $title }**.
 hosting-pace = **{ $title }** : { $pace }.
@@ -29,7 +29,7 @@ refusal-only-computer = **{ $name }** est joué par l'ordinateur. Avec /{ comman
 
 ## Votes
 
-vote-undo = **{ $seat }** veut reprendre sa dernière réponse, bien que quelque chose ait été vu depuis. Êtes-vous d'accord ?
+vote-undo = **{ $seat }** veut reprendre sa dernière réponse. Depuis, quelque chose a été montré ou décidé : il faut donc l'accord de la table. Êtes-vous d'accord ?
 vote-undo-yes = Reprendre
 vote-undo-no = Continuer
 vote-frozen = **{ $seat }** signale un problème. Quelle suite donner ?

@@ -60,7 +60,7 @@ lookup-button-next = Suivant
 lookup-intro = ### { $title }, page { $page } sur { $pages }
 lookup-credits =
     ### Crédits
-    Skald est fait par des gens qui aiment jouer. Les jeux appartiennent à leurs auteurs et éditeurs ; si l'un d'eux te plaît ici, achète la boîte.
+    Les jeux appartiennent à leurs auteurs et éditeurs ; si l'un d'eux te plaît ici, achète la boîte.
 
     - Icônes : [game-icons.net](<{"https://game-icons.net"}>) par { $authors }, sous [CC BY 3.0](<{"https://creativecommons.org/licenses/by/3.0/"}>), converties en police
     - Polices : [Cinzel](<{"https://github.com/NDISCOVER/Cinzel"}>), [Fira Sans Condensed](<{"https://github.com/mozilla/Fira"}>) et [Noto Sans Runic](<{"https://github.com/notofonts/runic"}>), sous la [SIL Open Font License](<{"https://openfontlicense.org"}>)

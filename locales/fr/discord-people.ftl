@@ -40,7 +40,7 @@ people-turns =
        *[other] ### { $count } parties t'attendent
     }
 people-turns-others = ### C'est à d'autres de jouer
-people-turns-waiting = en attente de **{ $seats }**
+people-turns-waiting = on attend **{ $seats }**
 people-turns-status =
     { $status ->
         [paused] en pause
@@ -55,6 +55,7 @@ people-everywhere = tous les salons
 people-server-language = **Langue des nouvelles parties** { $language }
 people-server-pace = **Rythme des nouvelles parties** { $pace }
 people-channels-menu = Salons pour les parties ; aucun veut dire tous
+people-server-language-menu = Langue des nouvelles parties
 people-pace-menu = Rythme des nouvelles parties
 
 refusal-not-an-admin = Seule une personne qui gère le serveur peut le faire.

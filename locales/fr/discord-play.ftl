@@ -45,6 +45,7 @@ panel-again = Recommencer
 panel-offers = À tout moment…
 panel-no-offers = Tu ne peux rien faire hors de ton tour pour le moment.
 panel-why = Pourquoi pas … ?
+panel-reason = **{ $option }** : { $reason }
 panel-orders = Consignes
 panel-no-reasons = Il ne manque rien : tout ce que prévoient les règles est proposé.
 panel-dms-closed = -# Mes messages privés ne t'atteignent pas, tu joues donc dans ces panneaux privés. Pour recevoir ta main en message privé, autorise les messages privés des membres de ce serveur, puis utilise /{ command-settings }.

@@ -6,6 +6,8 @@ list-nothing = rien
 list-more = { $items }, { $item }
 list-last = { $items } et { $item }
 
+facts-apart = { $facts } ; { $fact }
+
 ## What lies between now and the moment somebody wants to go back to
 
 barrier-chance = le hasard a décidé quelque chose

@@ -19,7 +19,7 @@ from rendering.kit.pieces import Plate, Strip, Token
 from rendering.kit.scene import Scene
 from rendering.kit.theme import BLOOD, BRIGHT, EDGE, EMBER, FLAME, GOLD, INK, MUTED, NIGHT, PANEL, SEATS
 from rendering.pictures import Picture
-from rendering.text import Voice, shortened, voice_of
+from rendering.text import Voice, apart, shortened, voice_of
 
 WIDE, HIGH = 1600, 1060
 CARD, MOST = 330, 4
@@ -108,7 +108,7 @@ def draw_battle(view: BloodRageView, fight: Battle, sums: Sums, voice: Voice) ->
         if cards:
             group = voice.names[seat]
             facts.append(voice.say("picture-alt-cards", group=group, cards=cards).removesuffix("."))
-    return Picture(scene, shortened([f"{title}.", f"{'; '.join(facts)}."]), card_palette)
+    return Picture(scene, shortened([f"{title}.", f"{apart(facts, voice)}."]), card_palette)
 
 
 def force(view: BloodRageView, fight: Battle, seat: int) -> int:

@@ -35,7 +35,7 @@ from rendering.kit.theme import (
     SEATS,
 )
 from rendering.pictures import Picture
-from rendering.text import Voice, shortened, voice_of
+from rendering.text import Voice, apart, shortened, voice_of
 
 WIDE = 1600
 NEAR = (860, 1000)
@@ -110,7 +110,7 @@ def province(view: BloodRageView, province_id: str, words: Words, names: Sequenc
         scene.text(
             voice.say("picture-nobody"), NEAR[0] + 36, y + 20, 40, face="title", colour=MUTED, room=660
         )
-    alt = shortened([voice.say("picture-alt-province", place=province_id, facts="; ".join(facts))])
+    alt = shortened([voice.say("picture-alt-province", place=province_id, facts=apart(facts, voice))])
     return Picture(scene, alt, board_palette)
 
 
@@ -298,4 +298,4 @@ def draw_whereabouts(scene: Scene, view: BloodRageView, voice: Voice, seat: int)
     ):
         x = 72 + number * 496
         scene.glyph(icon, x + 36, 1058, 60, BONE)
-        scene.text(f"{voice.say(key)}: {count}", x + 86, 1058, 40, room=390)
+        scene.text(voice.say("picture-count", label=voice.say(key), count=count), x + 86, 1058, 40, room=390)

@@ -33,7 +33,7 @@ from rendering.kit.pieces import Badge, Plate, Slot, Strip, Token
 from rendering.kit.scene import Scene
 from rendering.kit.theme import BONE, BRIGHT, CREAM, EDGE, GOLD, INK, MUTED, NIGHT, PANEL, SEATS
 from rendering.pictures import Picture
-from rendering.text import Voice, shortened, voice_of
+from rendering.text import Voice, apart, shortened, voice_of
 
 WIDE = 1600
 HIGH, LOW = 940, 700
@@ -70,11 +70,12 @@ def place(view: MidgardView, place_id: str, words: Words, names: Sequence[str]) 
     if cards:
         wide = min(CARD, (rest.wide - 20 * (len(cards) - 1)) // len(cards))
         draw_lying(scene, cards, voice, Box(rest.x, rest.y, wide, rest.high))
-        facts += [face_of(card, voice).name for card in cards]
+        more = [read_out(card, voice) for card in cards]
     else:
         rule = words.say(Text(f"rule-{TOPICS.get(place_id, place_id)}.text", {**GAME.numbers}), names)
-        draw_parchment(scene, " ".join(plain(rule).split()), rest, 52)
-    return Picture(scene, alt_of(name, facts, voice), card_palette)
+        more = [" ".join(plain(rule).split())]
+        draw_parchment(scene, more[0], rest, 52)
+    return Picture(scene, alt_of(name, facts, voice, *more), card_palette)
 
 
 def cards_at(view: MidgardView, place_id: str) -> list[str]:
@@ -142,9 +143,16 @@ def draw_cargo(scene: Scene, band: Band, there: Box) -> None:
         draw_goods(scene, {"food": band.food}, (there.x + 80, y), 64)
 
 
-def alt_of(title: str, facts: Sequence[str], voice: Voice) -> str:
-    """A close-up in a sentence."""
-    return shortened([voice.say("picture-alt-facts", title=title, facts="; ".join(facts))])
+def alt_of(title: str, facts: Sequence[str], voice: Voice, *more: str) -> str:
+    """A close-up in a sentence, and what more is to be read on it."""
+    return shortened([voice.say("picture-alt-facts", title=title, facts=apart(facts, voice)), *more])
+
+
+def read_out(card: str, voice: Voice, *more: str) -> str:
+    """What is printed on a card, and what lies on it."""
+    face = face_of(card, voice)
+    facts = apart([face.text.removesuffix("."), *more], voice)
+    return voice.say("picture-alt-facts", title=face.name, facts=facts)
 
 
 # ---------------------------------------------------------------------- a shore
@@ -169,6 +177,8 @@ def shore(view: MidgardView, shore_id: str, words: Words, names: Sequence[str]) 
     else:
         facts += draw_vessel(scene, view, voice, ship)
     draw_way(scene, coast.revealed, voice, Box(SIDE + 20, 140, 540, HIGH - 164), down=coast.face_down)
+    facts += [voice.say("picture-face-down")] if coast.face_down else []
+    more = [read_out(card, voice) for card in coast.revealed[-1:]]
     there = Box(SIDE + 580, 140, WIDE - SIDE - 604, HIGH - 164)
     if coast.monster is None:
         facts.append(voice.say("picture-defeated"))
@@ -179,8 +189,9 @@ def shore(view: MidgardView, shore_id: str, words: Words, names: Sequence[str]) 
     else:
         face = face_of(coast.monster, voice)
         draw_whole(scene, coast.monster, face, there, deal=({}, prize(ENEMIES[coast.monster], coast)))
-        facts.append(face.name)
-    return Picture(scene, alt_of(name, facts, voice), card_palette)
+        bounty = [voice.say("board-bounty", coins=coast.coins)] if coast.coins else []
+        more.append(read_out(coast.monster, voice, *bounty))
+    return Picture(scene, alt_of(name, facts, voice, *more), card_palette)
 
 
 def draw_vessel(scene: Scene, view: MidgardView, voice: Voice, ship: str) -> Iterator[str]:
@@ -240,7 +251,9 @@ def longhouse(view: MidgardView, seat_id: str, words: Words, names: Sequence[str
     for number, card in enumerate(tiles):
         x, y = 76 + number % 3 * 496, 716 + number // 3 * 124
         note = voice.say("picture-used") if card in champion.used else ""
-        draw_tile(scene, face_of(card, voice, note, small=True), Box(x, y, 480, 108))
+        face = face_of(card, voice, note, small=True)
+        draw_tile(scene, face, Box(x, y, 480, 108))
+        facts.append(f"{face.name} ({face.kind})")
     return Picture(scene, alt_of(voice.names[seat], [leader, *facts], voice), card_palette)
 
 

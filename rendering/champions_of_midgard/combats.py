@@ -33,7 +33,7 @@ from rendering.kit.theme import (
     SEATS,
 )
 from rendering.pictures import Picture
-from rendering.text import Voice, shortened, voice_of
+from rendering.text import Voice, apart, shortened, voice_of
 
 WIDE = 1600
 HEAD = 150
@@ -212,7 +212,7 @@ def alt_of(combat: Combat, voice: Voice) -> str:
     if combat.food is not None:
         facts.append(f"{voice.say('picture-good-food')} {combat.food}")
     facts += [result_of(combat, voice)] if combat.won is not None else []
-    return voice.say("picture-alt-facts", title=title_of(combat, voice), facts="; ".join(facts))
+    return voice.say("picture-alt-facts", title=title_of(combat, voice), facts=apart(facts, voice))
 
 
 def draw_combat(scene: Scene, view: MidgardView, combat: Combat, voice: Voice, place: Box) -> None:

@@ -90,3 +90,17 @@ def test_a_slip_of_the_thumb_is_understood(language: str, typed: str, name: str)
     near = [entry.name for entry in nearest(cards(language), typed, 3)]
     assert near[0].startswith(name)
     assert len(near) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "first"),
+    [("en", "bluff", "battle-cards"), ("de", "Dorf", "board"), ("fr", "région", "board")],
+)
+def test_a_rule_is_found_by_its_words_where_no_title_has_them(language: str, typed: str, first: str) -> None:
+    found = [entry.id for entry in search(topics(language), typed, HERE)]
+    assert found[0] == first
+    assert all(folded(typed) in topic.text for topic in topics(language) if topic.id in found[:1])
+
+
+def test_titles_come_before_texts() -> None:
+    assert [entry.id for entry in search(topics("en"), "passing", HERE)] == ["passing"]

@@ -196,8 +196,8 @@ async def test_the_computer_plays_for_somebody_and_gives_the_seat_back(town: Tow
 async def test_the_pace_is_shown_and_changed(town: Town) -> None:
     match = await begun(town)
     host = match.players[0]
-    assert "a day a move · who is late is nudged" in await told(town, host, match, "deadline")
-    assert "12 hours a move · who is late" in await told(town, host, match, "deadline", pace="12")
+    assert "a day a move · whoever is late is nudged" in await told(town, host, match, "deadline")
+    assert "12 hours a move · whoever is late" in await told(town, host, match, "deadline", pace="12")
     assert "12 hours a move · the computer" in await told(town, host, match, "deadline", late="computer")
     assert "no time limit." in await told(town, host, match, "deadline", pace="0")
     assert "Only the host" in await told(town, match.players[1], match, "deadline", pace="6")

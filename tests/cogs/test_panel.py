@@ -5,9 +5,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.doors import layout
-from cogs.moves import moves, read_move
-from cogs.panel import answer_of, controls, fitted, lettered_labels, shorten, words_of
-from games.engine import Amount, Match, Option, Pick, PickSome, Question, Text
+from cogs.moves import NoSuchMove, moves, read_move
+from cogs.panel import answer_of, controls, fitted, lettered_labels, reasons, shorten, words_of
+from games.engine import Amount, Match, Option, Pick, PickSome, Question, Reason, Text
 from games.engine.errors import NotAnOption, StaleQuestion
 from games.registry import game_named
 from local.limits import message_faults
@@ -148,6 +148,34 @@ def test_moves_are_completed_and_read() -> None:
         read_move(pick, 0, "0.6|1", VOICE)
 
 
+def test_a_move_is_meant_without_its_price() -> None:
+    priced = [
+        Option("invade", Text("option-action-from", {"turn": "invade", "rage": 1})),
+        Option("valhalla", Text("option-action", {"turn": "valhalla", "rage": 1})),
+    ]
+    shown = {option.value: option for option in priced}
+    pick = match_asking(Pick(0, "turn", list(shown), shown.__getitem__))
+    assert moves(pick, 0, "invade", VOICE) == [
+        ("Invade (from 1 Rage)", "0.7|0"),
+        ("Invade from Valhalla (1 Rage)", "0.7|1"),
+    ]
+    assert read_move(pick, 0, "Invade", VOICE) == "invade"
+    assert read_move(pick, 0, "invade from", VOICE) == "valhalla"
+
+
+def test_two_of_the_same_name_are_not_meant_by_it() -> None:
+    figures = {
+        f"warrior@{place}": Option(
+            f"warrior@{place}", Text("option-figure-at", {"figure": "warrior", "place": place})
+        )
+        for place in ("gimle", "horgr")
+    }
+    pick = match_asking(Pick(0, "call-to-battle", list(figures), figures.__getitem__))
+    assert read_move(pick, 0, "warrior (horgr", VOICE) == "warrior@horgr"
+    with pytest.raises(NoSuchMove):
+        read_move(pick, 0, "warrior", VOICE)
+
+
 def test_lists_are_completed_one_by_one() -> None:
     some = match_asking(PickSome(0, "turn", ["invade", "march", "pass"], least=1, most=2))
     assert ("Invade, March", "0.7|0,1") in moves(some, 0, "invade, ", VOICE)
@@ -161,3 +189,13 @@ def test_numbers_are_read() -> None:
     assert moves(amount, 0, "3", VOICE) == [("3", "0.7|2")]
     assert read_move(amount, 0, "0.7|2", VOICE) == 3
     assert read_move(amount, 0, "4", VOICE) == 4
+
+
+def test_why_not_is_said_with_the_signs_of_the_language() -> None:
+    missing = Option("quest", Text("turn-quest"), reason=Reason("why-no-quest", "BR-10.1"))
+    pick = Pick(0, "turn", ["pass"], None, lambda: [missing])
+    said = {language: reasons(pick, Voice(words(language, GAME), ["Åsa"])) for language in ("de", "fr")}
+    assert said == {
+        "de": ["**Aufgabe annehmen**: Du hast keine Aufgabe auf der Hand (BR-10.1)"],
+        "fr": ["**Accepter une quête**\u00a0: Tu n'as pas de quête en main (BR-10.1)"],
+    }

@@ -37,7 +37,7 @@ async def test_all_settings_are_shown_in_my_language(town: Town) -> None:
     said = await shown(town, town.settle_in("Astrid", "de"), "settings")
     assert "### Deine Einstellungen" in said
     for line in (
-        "**Sprache** wie Discord sagt",
+        "**Sprache** wie in Discord eingestellt",
         "**Zeitzone** UTC",
         "**Ruhezeit** keine",
         "**Urlaub** keiner",
@@ -239,7 +239,7 @@ async def test_a_zone_is_found_by_its_city() -> None:
 
 @both_judges
 async def test_without_matches_nothing_waits(town: Town) -> None:
-    assert await shown(town, town.settle_in("Astrid"), "turns") == "### Nothing waits for you"
+    assert await shown(town, town.settle_in("Astrid"), "turns") == "### Nothing is waiting for you"
     assert await shown(town, town.settle_in("Bera", "de"), "turns") == "### Nichts wartet auf dich"
 
 
@@ -316,5 +316,5 @@ async def test_a_panel_in_wrong_hands_changes_nothing(town: Town) -> None:
     assert astrid.panel is not None
     refused = await town.press_unseen(astrid, astrid.panel, pace, "6")
     assert refused is not None
-    assert "Only who may manage the server" in text_of(refused)
+    assert "Only somebody who manages the server" in text_of(refused)
     assert (await town.bot.hall.server(town.server.id)).pace is None

@@ -3,6 +3,7 @@
 import msgspec
 
 from cogs import saga
+from cogs.visit import escaped
 from games.champions_of_midgard.game import GAME
 from games.engine import Event, Text
 from locales import words
@@ -79,3 +80,9 @@ def test_a_very_long_story_tells_the_last_lines() -> None:
 
 def test_a_story_of_some_lines_that_says_all_promises_no_more() -> None:
     assert in_short(*BEGINS[:8]) == told(*BEGINS[:8])
+
+
+def test_a_file_has_names_as_they_are_and_no_markup() -> None:
+    voice = Voice(VOICE.words, [escaped(r"*Ást_ríðr* \o/ -# ~"), "Bjørn"])
+    line = saga.told([PLACES], 0, (), None, voice)
+    assert saga.plain(["-# small", *line]) == "small\n*Ást_ríðr* \\o/ -# ~ places a worker: Smokehouse\n"

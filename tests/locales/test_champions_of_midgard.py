@@ -8,6 +8,7 @@ import pytest
 from games.champions_of_midgard.components import (
     CARDS,
     COLOURS,
+    DESTINIES,
     ENEMIES,
     FACES,
     KINDS,
@@ -21,6 +22,7 @@ from games.champions_of_midgard.components import (
 )
 from games.champions_of_midgard.game import GAME
 from games.champions_of_midgard.lookup import NUMBERS
+from games.champions_of_midgard.options import place_text, show_destiny, show_rune
 from games.champions_of_midgard.words import (
     SOURCES,
     card_text,
@@ -31,6 +33,7 @@ from games.champions_of_midgard.words import (
 )
 from games.engine import Arguments, Text
 from locales import words
+from tests.games.champions_of_midgard.table import Table
 from tests.locales.ftl import in_each_language, placeholders
 
 NAMES = ["Åsa", "Bera"]
@@ -51,6 +54,7 @@ def test_every_thing_in_the_box_has_a_name(language: str) -> None:
         "face": list(FACES),
         "item": [*STOCK, *KINDS],
         "leader": list(LEADERS),
+        "most": [destiny.most for destiny in DESTINIES.values()],
         "phase": PHASES,
         "place": [*LOCATIONS, *STALLS, *LONGSHIPS, *SHORES],
         "source": [*SOURCES],
@@ -172,3 +176,56 @@ def test_nobody_learns_in_the_middle_of_a_turn_what_it_will_be(language: str) ->
     assert {say(Text(f"{key}.others", {"seat": 1}), language) for key in parts} == {waiting}
     assigning = {say(Text(f"assign-{part}.others", {"seat": 1}), language) for part in ("warriors", "food")}
     assert len(assigning) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Draugr 1: Ember Draugr Reaver (attack 3, defence 2; 5 glory, 3 coins)"),
+        ("de", "Draugr 1: Glut-Draugr-Schlächter (Angr. 3, Vert. 2; 5 Ruhm, 3 Münzen)"),
+        ("fr", "Draugr 1~: Draugr massacreur de braise (att. 3, déf. 2~; 5 gloire, 3 pièces)"),
+    ],
+)
+def test_a_fight_is_offered_with_what_it_takes_and_brings(language: str, told: str) -> None:
+    table = Table().enemy("draugr-1", "draugr-red-reaver")
+    assert say(place_text(table.game, 0, "draugr-1"), language) == told.replace("~", "\u00a0")
+
+
+@pytest.mark.parametrize(
+    ("language", "wealth", "glory"),
+    [
+        ("en", "Wealth (3 glory): double your coins (at most +5)", "Glory (1 glory): +50% for a victory"),
+        ("de", "Wohlstand (3 Ruhm): Münzen verdoppeln (höchstens +5)", "Ruhm (1 Ruhm): +50~% für einen Sieg"),
+        (
+            "fr",
+            "Prospérité (3 gloire)~: doubler tes pièces (+5 au plus)",
+            "Gloire (1 gloire)~: +50~%",
+        ),
+    ],
+)
+def test_a_rune_is_offered_with_what_it_is_good_for(language: str, wealth: str, glory: str) -> None:
+    shown = {rune: say(show_rune(rune).text, language).replace("\u00a0", "~") for rune in RUNES}
+    assert shown["rune-wealth"] == wealth
+    assert shown["rune-glory"].startswith(glory)
+    assert len(set(shown.values())) == len(RUNES)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Craftsman: the most wood (5 or 2 glory)"),
+        ("de", "Handwerker: das meiste Holz (5 oder 2 Ruhm)"),
+        ("fr", "Artisan~: le plus de bois (5 ou 2 gloire)"),
+    ],
+)
+def test_a_destiny_is_offered_with_what_it_asks_for(language: str, told: str) -> None:
+    assert say(show_destiny("craftsman").text, language) == told.replace("~", "\u00a0")
+
+
+@in_each_language
+def test_glory_below_zero_has_a_minus_sign(language: str) -> None:
+    args: Arguments = {"seat": 0, "before": 2, "after": -13, "source": "blame"}
+    assert " 2 → \N{MINUS SIGN}13 (" in say(Text("glory", args), language)
+    assert say(Text("result-line", {"place": 2, "seat": 0, "score": -4}), language).endswith(
+        " \N{MINUS SIGN}4"
+    )

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast
@@ -32,6 +33,30 @@ def test_french_sets_a_no_break_space_before_its_tall_signs() -> None:
     parts = [part for _, message in messages("fr") for part in nodes(message)]
     texts = [part.value for part in parts if isinstance(part, ast.TextElement)]
     assert [text for text in texts if re.search(r"(?<!\u00a0)[!?:;»]|«(?!\u00a0)", text)] == []
+
+
+def test_french_elides_nothing_before_a_name_that_may_begin_with_a_vowel() -> None:
+    elided = re.compile(r"\b(?:de|que|jusque|lorsque|puisque|si|le|la|ce|se|ne|me|te)\s(?:\*\*)?$")
+    patterns = [
+        part for _, message in messages("fr") for part in nodes(message) if isinstance(part, ast.Pattern)
+    ]
+    before_names = [
+        text.value
+        for pattern in patterns
+        for text, name in pairwise(pattern.elements)
+        if isinstance(text, ast.TextElement) and is_name(name)
+    ]
+    assert len(before_names) > 20
+    assert [text for text in before_names if elided.search(text)] == []
+
+
+def is_name(part: object) -> bool:
+    """Whether a part of a text is somebody's name."""
+    return any(
+        isinstance(node, ast.VariableReference)
+        and re.match("seat|player|name$|new$|by$|person$", node.id.name)
+        for node in (nodes(part.expression) if isinstance(part, ast.Placeable) else ())
+    )
 
 
 @in_each_language

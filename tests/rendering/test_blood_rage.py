@@ -63,14 +63,14 @@ First player: **Bera** (Raven Clan)
 - **Åsa** (Wolf Clan): 12 Glory, 4 Rage
 - **Bera** (Raven Clan): 7 Glory, 0 Rage, passed
 ### Provinces
-**Angerboda** (Manheim, North Fjord): 5 of 5 villages free, reward Axes, doomed this Age
-**Muspelheim** (Jotunheim, East Fjord): 5 of 5 villages free, reward Axes, doomed in Age 3
+**Angerboda** (Manheim, North Fjord): 5 of 5 villages free, reward Axes +1 step, doomed this Age
+**Muspelheim** (Jotunheim, East Fjord): 5 of 5 villages free, reward Axes +1 step, doomed in Age 3
 **Gimle** (Alfheim, West Fjord): 1 of 5 villages free, reward 5 Glory
 - **Åsa** (Wolf Clan): STR 7 (Leader and Warrior~×2; in the fjord: Ship)
 - **Bera** (Raven Clan): STR 2 (Troll)
 **Myrkulor** (Manheim, West Fjord): 3 of 3 villages free, pillaged
 - **Åsa** (Wolf Clan): STR 2 (in the fjord: Ship)
-**Yggdrasil** (centre): reward all three stats
+**Yggdrasil** (centre): reward all stats +1 step
 **West Fjord**: **Åsa** (Wolf Clan) with Ship
 Destroyed: Elvagar, Horgr, Utgard and Andlang
 ### Clan sheets
@@ -95,14 +95,15 @@ Startspieler: **Bera** (Raben-Clan)
 - **Åsa** (Wolf-Clan): 12 Ruhm, 4 Wut
 - **Bera** (Raben-Clan): 7 Ruhm, 0 Wut, gepasst
 ### Gebiete
-**Angerboda** (Manheim, Nordfjord): 5 von 5 Dörfern frei, Belohnung Äxte, Untergang in diesem Zeitalter
-**Muspelheim** (Jotunheim, Ostfjord): 5 von 5 Dörfern frei, Belohnung Äxte, Untergang in Zeitalter 3
+**Angerboda** (Manheim, Nordfjord): 5 von 5 Dörfern frei, Belohnung Äxte +1 Stufe, Untergang in diesem \
+Zeitalter
+**Muspelheim** (Jotunheim, Ostfjord): 5 von 5 Dörfern frei, Belohnung Äxte +1 Stufe, Untergang in Zeitalter 3
 **Gimle** (Alfheim, Westfjord): 1 von 5 Dörfern frei, Belohnung 5 Ruhm
 - **Åsa** (Wolf-Clan): ST 7 (Anführer und Krieger~×2; im Fjord: Schiff)
 - **Bera** (Raben-Clan): ST 2 (Troll)
 **Myrkulor** (Manheim, Westfjord): 3 von 3 Dörfern frei, geplündert
 - **Åsa** (Wolf-Clan): ST 2 (im Fjord: Schiff)
-**Yggdrasil** (Mitte): Belohnung alle drei Werte
+**Yggdrasil** (Mitte): Belohnung alle Werte +1 Stufe
 **Westfjord**: **Åsa** (Wolf-Clan) mit Schiff
 Zerstört: Elvagar, Horgr, Utgard und Andlang
 ### Clanbögen
@@ -127,16 +128,16 @@ Premier joueur~: **Bera** (Clan du Corbeau)
 - **Åsa** (Clan du Loup)~: 12 Gloire, 4 Rage
 - **Bera** (Clan du Corbeau)~: 7 Gloire, 0 Rage, a passé
 ### Provinces
-**Angerboda** (Manheim, Fjord du Nord)~: 5 villages libres sur 5, récompense Haches, condamnée pour cet \
-Âge
-**Muspelheim** (Jotunheim, Fjord de l'Est)~: 5 villages libres sur 5, récompense Haches, condamnée pour \
-l'Âge 3
+**Angerboda** (Manheim, Fjord du Nord)~: 5 villages libres sur 5, récompense Haches +1 cran, condamnée \
+pour cet Âge
+**Muspelheim** (Jotunheim, Fjord de l'Est)~: 5 villages libres sur 5, récompense Haches +1 cran, condamnée \
+pour l'Âge 3
 **Gimle** (Alfheim, Fjord de l'Ouest)~: 1 village libre sur 5, récompense 5 Gloire
 - **Åsa** (Clan du Loup)~: FOR 7 (Chef et Guerrier~×2~; dans le fjord~: Drakkar)
 - **Bera** (Clan du Corbeau)~: FOR 2 (Troll)
 **Myrkulor** (Manheim, Fjord de l'Ouest)~: 3 villages libres sur 3, pillée
 - **Åsa** (Clan du Loup)~: FOR 2 (dans le fjord~: Drakkar)
-**Yggdrasil** (centre)~: récompense les trois caractéristiques
+**Yggdrasil** (centre)~: récompense les trois caractéristiques +1 cran
 **Fjord de l'Ouest**~: **Åsa** (Clan du Loup) avec Drakkar
 Provinces détruites~: Elvagar, Horgr, Utgard et Andlang
 ### Fiches de clan
@@ -201,7 +202,7 @@ Jouer une amélioration te coûte 1 Rage de moins (jamais moins de zéro). Le co
 pas.
 ### Tu as accepté~: 1 quête
 - *Alfheim~!*~: Carte Quête, 7 Gloire
-Aie plus de FOR que chaque autre clan dans au moins 1 province d'Alfheim (Andlang ou Gimle). Les \
+Aie plus de FOR que tout autre clan dans au moins 1 province d'Alfheim (Andlang ou Gimle). Les \
 figurines du fjord adjacent comptent~; les égalités et les provinces détruites ne comptent pas. \
 Récompense~: 7 Gloire, et tu augmentes une caractéristique de clan de ton choix.""",
 }
@@ -495,7 +496,7 @@ def test_a_province_that_survived_its_age_is_doomed_no_longer() -> None:
     table.state.age = 3
     doomed = [line for line in told_board(table, "en") if "doomed" in line]
     assert doomed == [
-        "**Muspelheim** (Jotunheim, East Fjord): 5 of 5 villages free, reward Axes, doomed this Age"
+        "**Muspelheim** (Jotunheim, East Fjord): 5 of 5 villages free, reward Axes +1 step, doomed this Age"
     ]
 
 

@@ -33,7 +33,7 @@ QUEST = {
     "fr": [
         "## Alfheim~!",
         "-# Carte Quête · Âges 1, 2 et 3 · 5/7/9 Gloire",
-        "Aie plus de FOR que chaque autre clan dans au moins 1 province d'Alfheim (Andlang ou Gimle). Les "
+        "Aie plus de FOR que tout autre clan dans au moins 1 province d'Alfheim (Andlang ou Gimle). Les "
         "figurines du fjord adjacent comptent~; les égalités et les provinces détruites ne comptent pas. "
         "Récompense~: 5/7/9 Gloire, et tu augmentes une caractéristique de clan de ton choix.",
     ],

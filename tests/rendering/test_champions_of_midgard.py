@@ -154,18 +154,18 @@ Marqueur premier joueur~: **Åsa** (Svanhildr la Vierge à l'épée)
 - **Bera** (Ullr le Berserker)~: 9
 - **Åsa** (Svanhildr la Vierge à l'épée)~: 0
 ### Ennemis
-**Troll**~: *Troll des marais* (attaque 2, défense 4, 4 gloire, 2 bois), ouvrier de **Åsa** (Svanhildr \
+**Troll**~: *Troll des marais* (attaque 2, défense 4, 4 gloire, 2 bois), occupé par **Åsa** (Svanhildr \
 la Vierge à l'épée)
 **Draugr 1**~: *Draugr serf de braise* (attaque 1, défense 2, 3 gloire, 2 pièces)
 **Draugr 2**~: *Draugr maraudeur de givre* (attaque 2, défense 2, 4 gloire, 2 pièces)
 ### Rivages
 **Rivage 1**~: *Chien de Hel* (attaque 2, défense 4, pas de lances, 8 gloire, 1 faveur), 2 pièces \
-dessus, une carte Voyage est face cachée, une nourriture nourrit 2 guerriers, Snekka de **Bera** (Ullr \
-le Berserker), envoyés~: 2 lanciers et 1 nourriture
+dessus, une carte Voyage est face cachée, 1 nourriture pour 2 guerriers, **Bera** (Ullr le \
+Berserker) avec Snekka, envoyés~: 2 lanciers et 1 nourriture
 **Rivage 2**~: *Géant du feu* (attaque 4, défense 5, pas de lances, 13 gloire, 2 faveurs), une carte \
-Voyage est face cachée, une nourriture nourrit 2 guerriers
+Voyage est face cachée, 1 nourriture pour 2 guerriers
 **Rivage 3**~: *Géant de pierre* (attaque 4, défense 5, pas de haches, 14 gloire, 2 faveurs), une carte \
-Voyage est face cachée, une nourriture nourrit 1 guerrier
+Voyage est face cachée, 1 nourriture pour 1 guerrier
 ### Ville et port
 **Fumoir**~: 1 nourriture
 **Forgeron**~: 1 guerrier à la hache
@@ -177,7 +177,7 @@ Voyage est face cachée, une nourriture nourrit 1 guerrier
 **Forgeron de runes**~: *Succès et Guérison*
 **Charpentier naval**~: Drekkar
 **Huttes des ouvriers**~: 5 pièces
-**Marché**~: ouvrier de **Åsa** (Svanhildr la Vierge à l'épée)
+**Marché**~: occupé par **Åsa** (Svanhildr la Vierge à l'épée)
 Libres~: Mendier, Grand drakkar public, Petit drakkar public, Maison du sage, Terrain de chasse, Maison \
 longue du jarl et Église en bois debout
 ### Maisons longues
@@ -203,7 +203,7 @@ HAND = {
 A hit by your swordsmen counts 2, a double hit 3, in combat and on the hunt.
 ### Your destiny
 - *Prepared*: Destiny card
-Have the most food at the end. Glory: 5 if you alone have the most, 2 if somebody has as many.
+At the end, have the most food. Glory: 5 if you alone have the most, 2 if somebody has as many.
 ### Journey cards you have looked at
 - Shore 3: *Storm*""",
     "de": """\
@@ -219,7 +219,7 @@ Habe am Ende die meiste Nahrung. Ruhm: 5, wenn das nur für dich gilt; 2, wenn j
 Une touche de tes épéistes compte 2, une double touche 3, en combat et à la chasse.
 ### Ton destin
 - *Prévoyant*~: Carte Destin
-Aie à la fin le plus de nourriture. Gloire~: 5 si tu es seul dans ce cas, 2 si quelqu'un en a autant.
+Aie à la fin le plus de nourriture. Gloire~: 5 si personne d'autre n'en a autant, 2 en cas d'égalité.
 ### Cartes Voyage que tu as regardées
 - Rivage 3~: *Tempête*""",
 }
@@ -245,7 +245,7 @@ Tour en cours~: Bera (Ullr le Berserker).
 Manche 3 sur 8, «~Placement des ouvriers~».
 Devant les murs~: Troll des marais, Draugr serf de braise et Draugr maraudeur de givre.
 Aux rivages, de gauche à droite~: Chien de Hel, Géant du feu et Géant de pierre.
-En route~: Snekka de Bera (Ullr le Berserker) (Rivage 1).""",
+En route~: Bera (Ullr le Berserker) avec Snekka (Rivage 1).""",
 }
 """A line for each sentence."""
 

@@ -339,3 +339,18 @@ def test_a_march_with_nobody_is_no_action() -> None:  # R-14
 def test_a_single_player_with_rage_takes_turn_after_turn() -> None:
     table = Table().rage("raven", 0).rage("serpent", 0).act("wolf", "invade", "warrior", "gimle")
     assert (table.names[table.state.turn], table.state.step) == ("wolf", "turn")
+
+
+def test_an_action_says_its_price_or_the_least() -> None:  # BR-6.3, BR-6.8
+    table = Table("wolf raven", age=3).place("wolf", "leader ship", "horgr").fallen("wolf", "warrior")
+    table.hand("wolf", "tyrs-challenge-2 lord-of-axes-2 alfheim-3").upgrade("wolf", "friggas-domain-3")
+    told = {option.value: option.text for option in table.asks("wolf").options}
+    assert {value: (text.key, text.args.get("rage")) for value, text in told.items()} == {
+        "invade": ("option-action-from", 1),
+        "march": ("option-action", 1),
+        "upgrade": ("option-action-from", 0),
+        "quest": ("option-action", 0),
+        "pillage": ("option-action", 0),
+        "valhalla": ("option-action", 1),
+        "pass": ("turn-pass", None),
+    }
