@@ -163,7 +163,9 @@ class Target(NamedTuple):
 
 def enemy_worth(enemy: Enemy, view: MidgardView) -> float:
     """What defeating an enemy brings: a third of a set, or one blame less and one not taken."""
-    more = 1.7 if enemy.colour is not None else 1.0 + 1.5 * own(view).stock["blame"]
+    more = 1.7 if enemy.colour is not None else 0.0
+    if enemy.type == "troll":
+        more = 1.0 + 1.5 * own(view).stock["blame"]
     return enemy.glory + more + sum(WORTH[item] * count for item, count in enemy.reward.items())
 
 
@@ -202,6 +204,7 @@ class Force(NamedTuple):
     food: int
     favour: int
     leader: str | None
+    """Svanhildr, or nobody whose warriors hit otherwise."""
     dear: float
     """What a warrior lost costs."""
 
@@ -217,7 +220,8 @@ def force_of(view: MidgardView, gain: Mapping[str, int] | None = None) -> Force:
         army.append(champion.warriors[kind] + more)
     food = champion.stock["food"] + gain.get("food", 0)
     dear = LOST if rounds_left(view) else 0.0
-    return Force(tuple(army), food, min(champion.stock["favour"], HELP), champion.leader, dear)
+    leader = "svanhildr" if champion.leader == "svanhildr" else None
+    return Force(tuple(army), food, min(champion.stock["favour"], HELP), leader, dear)
 
 
 def crews(force: Force, target: Target) -> Iterator[tuple[Army, int]]:
@@ -374,12 +378,13 @@ def strings(value: Argument) -> list[str]:
 
 def outlook(view: MidgardView, enemy: Enemy, roll: Roll, again: list[int]) -> float:
     """What the combat brings on average once these dice are rolled again."""
-    leader = own(view).leader
+    force = force_of(view)
+    leader, dear = force.leader, force.dear
     kept = [number for number in range(len(roll.faces)) if number not in again]
     rest = Roll(0, "", [roll.warriors[it] for it in kept], enemy.id, [roll.faces[it] for it in kept])
     rest.reaction = roll.reaction
     army, hit, blocked = army_of(roll.warriors), hits_under(rest, leader), shields(rest)
-    worth, dear = enemy_worth(enemy, view), force_of(view).dear
+    worth = enemy_worth(enemy, view)
     total = 0.0
     for hits, more, chance in rolls(army_of([roll.warriors[it] for it in again]), leader, again=False):
         left = enemy.defence - roll.damage - hit - hits

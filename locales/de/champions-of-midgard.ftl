@@ -275,8 +275,8 @@ stalls = Auf dem Markt: { $places }
 leader = **{ $seat }** spielt { $leader }
 round-begins = Runde { $round } beginnt, zuerst **{ $seat }**
 enemies-appear = Vor den Mauern: *{ $cards }*
-runes-appear = Der Runenschmied bietet an: *{ $cards }*
-monsters-appear = An den Küsten: *{ $cards }*
+runes-appear = Neu beim Runenschmied: *{ $cards }*
+monsters-appear = Neu an den Küsten: *{ $cards }*
 merchant-arrives = Ein Handelsschiff legt an: *{ $card }*
 journeys-reshuffled =
     Der Reisestapel wird neu gemischt: { $count ->

@@ -275,8 +275,8 @@ stalls = In the market: { $places }
 leader = **{ $seat }** plays { $leader }
 round-begins = Round { $round } begins with **{ $seat }**
 enemies-appear = Before the walls: *{ $cards }*
-runes-appear = The Runesmith offers *{ $cards }*
-monsters-appear = At the shores: *{ $cards }*
+runes-appear = New at the Runesmith: *{ $cards }*
+monsters-appear = New at the shores: *{ $cards }*
 merchant-arrives = A merchant ship arrives: *{ $card }*
 journeys-reshuffled =
     The journey deck is shuffled anew: { $count ->

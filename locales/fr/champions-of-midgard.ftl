@@ -282,8 +282,8 @@ stalls = Au marché : { $places }
 leader = **{ $seat }** joue { $leader }
 round-begins = La manche { $round } commence avec **{ $seat }**
 enemies-appear = Devant les murs : *{ $cards }*
-runes-appear = Le Forgeron de runes propose : *{ $cards }*
-monsters-appear = Aux rivages : *{ $cards }*
+runes-appear = Nouveau chez le Forgeron de runes : *{ $cards }*
+monsters-appear = Nouveau aux rivages : *{ $cards }*
 merchant-arrives = Un navire marchand arrive : *{ $card }*
 journeys-reshuffled =
     La pioche de voyages est remélangée : { $count ->

@@ -5,7 +5,7 @@ import pytest
 from games.champions_of_midgard.cleanup import clean_up
 from games.champions_of_midgard.combat import combat_round, lay_blame
 from games.champions_of_midgard.destinies import score
-from games.champions_of_midgard.game import standings
+from games.champions_of_midgard.game import GAME, standings
 from games.champions_of_midgard.hunt import hunt
 from games.champions_of_midgard.journeys import feed, journey
 from games.champions_of_midgard.rolling import hits, shields
@@ -16,6 +16,8 @@ from games.champions_of_midgard.state import Band, Midgard, Options, Roll
 from games.champions_of_midgard.view import view
 from games.engine import Fate
 from games.engine.errors import NotAnOption
+from locales import words
+from rendering.registry import picture_mode, text_mode
 from tests.games.champions_of_midgard.table import Table
 
 SMALL, LARGE = "public-longship-5", "public-longship-10"
@@ -414,10 +416,15 @@ def test_ex_39_variant_suspicious_townsfolk() -> None:
 
 
 def test_ex_40_variant_chronicle() -> None:
-    table = Table(chronicle=True).trophies("gylfir", "sea-serpent")
-    assert view(table.game, None).champions[2].trophies == ["sea-serpent"]
-    table = Table().trophies("gylfir", "sea-serpent")
-    assert view(table.game, None).champions[2].trophies is None
+    told, drawn = [], []
+    for chronicle, trophies in ((True, ["sea-serpent"]), (False, None)):
+        table = Table(chronicle=chronicle).trophies("gylfir", "sea-serpent")
+        seen, said = view(table.game, None), words("en", GAME)
+        assert seen.champions[2].trophies == trophies
+        told.append("Sea Serpent" in " ".join(text_mode(GAME).board(seen, said, table.names)))
+        drawn.append(list(picture_mode(GAME).board(seen, said, table.names).scene.listed()))
+    assert told == [True, False]
+    assert drawn[0] != drawn[1]
 
 
 def test_ex_41_healing() -> None:
