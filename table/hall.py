@@ -330,6 +330,7 @@ class Hall:
             await chronicle.write(tx, sitting, Text("chronicle-resigned", {"name": seat.name}), self.now())
             await letters.post_board(tx, sitting)
             await results.write_resigned(tx, sitting, seat.seat, self.now())
+            await letters.take_hand_away(tx, match_id, seat)
             match.drop(seat.seat)
             seat.person = None
 

@@ -144,10 +144,10 @@ async def take_over(tx: Transaction, sitting: Sitting, match: Match, seat: int, 
         raise AlreadySeated
     place = named(sitting, seat)
     await results.take_over(tx, sitting.record.id, seat, person.id)
+    await letters.take_hand_away(tx, sitting.record.id, place)
     place.name = ""
     place.name = unique(person.name, sitting)
     place.person = person.id
     place.seen = 0
-    place.hand_message = place.hand_at = None
     match.take_back(seat)
     match.orders.pop(seat, None)

@@ -167,6 +167,18 @@ async def test_a_seat_goes_to_somebody_else(town: Town) -> None:
     await play(match, 6)
 
 
+async def test_who_leaves_a_seat_keeps_no_hand_of_it(town: Town) -> None:
+    match = await begun(town)
+    astrid, bjorn, cille = match.players
+    dag = town.settle_in("Dag")
+    assert [len(town.dms(person)) for person in match.players] == [1, 1, 1]
+    await told(town, astrid, match, "replace", seat="1", person=dag.member)
+    sure = await town.command(cille, "resign", at=match.channel)
+    assert sure is not None
+    await town.press(cille, sure, "resign")
+    assert [len(town.dms(person)) for person in (astrid, bjorn, cille, dag)] == [1, 0, 0, 1]
+
+
 async def test_a_bot_takes_no_seat(town: Town) -> None:
     match = await begun(town)
     robot = town.server.add_member(town.discord.create_user("robot", bot=True))
@@ -217,7 +229,7 @@ async def test_an_offered_seat_is_taken_over_by_whoever_presses(town: Town) -> N
     assert f"<@{late.id}>, your time is up. Until you move" in text_of(offer)
     refused = await town.press(next(it for it in match.players if it is not late), offer, "offer")
     assert refused is not None
-    assert "already has a seat" in text_of(refused)
+    assert "already have a seat" in text_of(refused)
     taken = await town.press(dag, offer, "offer")
     assert taken is not None
     assert "The seat is yours" in text_of(taken)
