@@ -170,6 +170,15 @@ class Hall:
         async with self.store.reading() as tx:
             return await tx.values("SELECT id FROM matches WHERE status IN ('running', 'paused', 'frozen')")
 
+    async def alive_in(self, channel: int) -> list[int]:
+        """The matches and lobbies of a channel and of its threads."""
+        async with self.store.reading() as tx:
+            return await tx.values(
+                "SELECT id FROM matches WHERE ? IN (channel, home) "
+                "AND status IN ('lobby', 'running', 'paused', 'frozen')",
+                channel,
+            )
+
     # ------------------------------------------------------------------ one match at a time
 
     @asynccontextmanager

@@ -58,6 +58,18 @@ async def end(hall: Hall, match_id: int, by: Person, *, admin: bool = False, cli
         await tell(hall, tx, sitting, "ended", by=by.name)
 
 
+async def channel_gone(hall: Hall, channel: int) -> None:
+    """A channel was deleted: what was played or gathered there, or in its threads, is over."""
+    for match_id in await hall.alive_in(channel):
+        async with hall.writing(match_id) as (sitting, tx):
+            if sitting.record.status in LIVE:
+                sitting.record.status = "over"
+                await results.forget(tx, match_id)
+                await chronicle.write(tx, sitting, Text("chronicle-gone"), hall.now())
+            elif sitting.record.status == "lobby":
+                sitting.record.status = "cancelled"
+
+
 async def rewind(
     hall: Hall, match_id: int, by: Person, step: int, *, epoch: int, admin: bool = False, click: str
 ) -> None:

@@ -103,6 +103,24 @@ async def test_the_end_is_asked_for_twice(town: Town) -> None:
     assert "The match is over" in await told(town, host, match, "end")
 
 
+@pytest.mark.parametrize("threaded", [True, False])
+async def test_a_match_whose_channel_is_deleted_waits_for_nobody(town: Town, threaded: bool) -> None:
+    match = await begun(town)
+    astrid = match.players[0]
+    lobby_host = town.settle_in("Dag")
+    await town.command(lobby_host, "new", game="blood-rage")
+    refuge = town.server.create_text_channel("refuge").id
+    gone = match.channel if threaded else town.channel.id
+    town.discord.backend.delete_channel(gone)
+    await town.settle()
+    assert await status(town, match) == "over"
+    async with town.bot.hall.look(match.number + 1) as sitting:
+        assert sitting.record.status == ("lobby" if threaded else "cancelled")
+    turns = await town.command(astrid, "turns", at=refuge)
+    assert turns is not None
+    assert "Nothing waits for you" in text_of(turns)
+
+
 # ---------------------------------------------------------------------- rewind
 
 
