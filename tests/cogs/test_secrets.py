@@ -237,7 +237,7 @@ async def test_a_hand_shown_to_another_would_be_found(
     monkeypatch.setattr(
         hands, "hand_lines", lambda sitting, seat, language: real(sitting, (seat + 2) % 4, language)
     )
-    watch = await watched(town, 24, game=game)
+    watch = await watched(town, 80, game=game)
     assert {seat for seat in range(3) if any(f"tells seat {seat}" in leak for leak in watch.leaks)} == {
         0,
         1,
