@@ -60,6 +60,18 @@ class Hosting(commands.Cog):
             "end": end_confirmed,
         }
 
+    # ------------------------------------------------------------------ what happens to the server
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Nobody can play on in a channel that is gone, nor in its threads."""
+        await hosting.channel_gone(self.bot.hall, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Nobody can play on in a thread that is gone."""
+        await hosting.channel_gone(self.bot.hall, thread.thread_id)
+
     # ------------------------------------------------------------------ standing still, going on, the end
 
     @match.command(name="pause", description=about("match pause"))

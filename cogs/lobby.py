@@ -232,6 +232,8 @@ class Lobby(commands.Cog):
                 agreed, options=settings.without_seats(agreed.options), rematch_of=match_id
             )
             home = sitting.record.home
+        server = await visit.hall.server(visit.interaction.guild_id or 0)
+        check_place(visit, server.allows(home, *places(visit.interaction)))
         try:
             await self._open(visit, wishes, home)
         except RematchOpen:

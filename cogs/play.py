@@ -35,7 +35,7 @@ from rendering.pictures import Marks
 from rendering.service import Drawn
 from table import votes
 from table.hall import begun, playing
-from table.refusals import AlreadyDone, NotNow
+from table.refusals import AlreadyDone, NotNow, Refusal
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -293,11 +293,12 @@ class Play(commands.Cog):
         if person is None:
             return []
         visit = Visit(self.bot, interaction, person)
-        async with self.bot.hall.look(found) as sitting:
-            if sitting.match is None or all(seat.person != person.id for seat in sitting.seats):
-                return []
-            match, seat, voice = sitting.match, sitting.seat_of(person.id), visit.voice(sitting)
-            shown = [*moves(match, seat, typed, voice), *offered_moves(match, seat, typed, voice)]
+        try:
+            async with self.bot.hall.look(found) as sitting:
+                match, seat, voice = playing(sitting), sitting.seat_of(person.id), visit.voice(sitting)
+                shown = [*moves(match, seat, typed, voice), *offered_moves(match, seat, typed, voice)]
+        except (MatchError, Refusal):
+            return []
         return [
             app_commands.Choice(name=shortened(words, LONGEST_OPTION), value=value)
             for words, value in shown[:MOST_OPTIONS]

@@ -114,18 +114,16 @@ async def completed(interaction: Interaction, script: Script, typed: str, *keys:
     match_id = await visit.hall.match_in(interaction.channel_id or 0)
     if match_id is None:
         return []
-    async with visit.hall.look(match_id) as sitting:
-        if sitting.match is None or all(seat.person != visit.person.id for seat in sitting.seats):
-            return []
-        seat, voice = sitting.seat_of(visit.person.id), visit.voice(sitting)
-        twin = sitting.match.clone()
-        try:
+    try:
+        async with visit.hall.look(match_id) as sitting:
+            seat, voice = sitting.seat_of(visit.person.id), visit.voice(sitting)
+            twin = playing(sitting).clone()
             run(twin, seat, [(key, None if key in keys else answer) for key, answer in script], voice)
-        except (MatchError, Refusal):
-            return []
-        question = twin.question(seat)
-        fits = question is not None and question.key in keys
-        return offered(moves(twin, seat, typed, voice)) if fits else []
+            question = twin.question(seat)
+            fits = question is not None and question.key in keys
+            return offered(moves(twin, seat, typed, voice)) if fits else []
+    except (MatchError, Refusal):
+        return []
 
 
 def offered(shown: Sequence[tuple[str, str]]) -> Choices:

@@ -11,9 +11,10 @@ from cogs.moves import folded
 from cogs.script import require_game
 from cogs.visit import passing, title_of, visiting
 from games.engine import Game
+from games.engine.errors import MatchError
 from rendering.text import Voice
 from table.hall import begun
-from table.refusals import BadSetting
+from table.refusals import BadSetting, Refusal
 
 Interaction = discord.Interaction[Any]
 
@@ -47,6 +48,9 @@ async def players_here(interaction: Interaction, typed: str) -> list[app_command
     match_id = None if visit is None else await visit.hall.match_in(interaction.channel_id or 0)
     if visit is None or match_id is None:
         return []
-    async with visit.hall.look(match_id) as sitting:
-        names = [name for name in sitting.names if folded(typed) in folded(name)]
+    try:
+        async with visit.hall.look(match_id) as sitting:
+            names = [name for name in sitting.names if folded(typed) in folded(name)]
+    except (MatchError, Refusal):
+        return []
     return [app_commands.Choice(name=name, value=name) for name in names[:MOST_OPTIONS]]

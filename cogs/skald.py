@@ -70,6 +70,7 @@ class Skald(commands.Bot):
     """The bot."""
 
     def __init__(self, settings: Settings) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

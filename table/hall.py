@@ -170,6 +170,15 @@ class Hall:
         async with self.store.reading() as tx:
             return await tx.values("SELECT id FROM matches WHERE status IN ('running', 'paused', 'frozen')")
 
+    async def alive_in(self, channel: int) -> list[int]:
+        """The matches and lobbies of a channel and of its threads."""
+        async with self.store.reading() as tx:
+            return await tx.values(
+                "SELECT id FROM matches WHERE ? IN (channel, home) "
+                "AND status IN ('lobby', 'running', 'paused', 'frozen')",
+                channel,
+            )
+
     # ------------------------------------------------------------------ one match at a time
 
     @asynccontextmanager
@@ -330,6 +339,7 @@ class Hall:
             await chronicle.write(tx, sitting, Text("chronicle-resigned", {"name": seat.name}), self.now())
             await letters.post_board(tx, sitting)
             await results.write_resigned(tx, sitting, seat.seat, self.now())
+            await letters.take_hand_away(tx, match_id, seat)
             match.drop(seat.seat)
             seat.person = None
 

@@ -58,6 +58,18 @@ async def end(hall: Hall, match_id: int, by: Person, *, admin: bool = False, cli
         await tell(hall, tx, sitting, "ended", by=by.name)
 
 
+async def channel_gone(hall: Hall, channel: int) -> None:
+    """A channel was deleted: what was played or gathered there, or in its threads, is over."""
+    for match_id in await hall.alive_in(channel):
+        async with hall.writing(match_id) as (sitting, tx):
+            if sitting.record.status in LIVE:
+                sitting.record.status = "over"
+                await results.forget(tx, match_id)
+                await chronicle.write(tx, sitting, Text("chronicle-gone"), hall.now())
+            elif sitting.record.status == "lobby":
+                sitting.record.status = "cancelled"
+
+
 async def rewind(
     hall: Hall, match_id: int, by: Person, step: int, *, epoch: int, admin: bool = False, click: str
 ) -> None:
@@ -144,10 +156,10 @@ async def take_over(tx: Transaction, sitting: Sitting, match: Match, seat: int, 
         raise AlreadySeated
     place = named(sitting, seat)
     await results.take_over(tx, sitting.record.id, seat, person.id)
+    await letters.take_hand_away(tx, sitting.record.id, place)
     place.name = ""
     place.name = unique(person.name, sitting)
     place.person = person.id
     place.seen = 0
-    place.hand_message = place.hand_at = None
     match.take_back(seat)
     match.orders.pop(seat, None)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from db.store import Transaction
-from table.records import Letter
+from table.records import Letter, Seat
 from table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -110,6 +110,14 @@ def secrets_of(sitting: Sitting) -> dict[int, bytes]:
         own = sitting.game.secrets(match.view(seat.seat))
         found[seat.seat] = msgspec.json.encode([seat.person, own, asked, sitting.record.status == "over"])
     return found
+
+
+async def take_hand_away(tx: Transaction, match_id: int, seat: Seat) -> None:
+    """Who leaves a seat keeps no hand of it among their direct messages."""
+    if seat.person is not None and seat.hand_message is not None:
+        lane, old = lane_of_person(seat.person), {"person": seat.person, "message": seat.hand_message}
+        await post(tx, lane, DISCARD, match_id, **old)
+    seat.hand_message = seat.hand_at = None
 
 
 INSERT = "INSERT INTO outbox (lane, kind, match, payload, tries, not_before)"

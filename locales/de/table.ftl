@@ -48,6 +48,7 @@ chronicle-restarted = Nach einer Aktualisierung beginnt der laufende Zug von vor
 chronicle-paused = **{ $by }** unterbricht die Partie
 chronicle-resumed = **{ $by }** setzt die Partie fort
 chronicle-ended = **{ $by }** beendet die Partie vorzeitig
+chronicle-gone = Der Kanal ist weg, und die Partie ist vorbei
 chronicle-rewound = **{ $by }** spult die Partie zu Zug { $turn } zurück
 chronicle-replaced = **{ $by }** gibt **{ $new }** den Platz von **{ $name }**
 chronicle-taken-over = **{ $new }** übernimmt für **{ $name }**

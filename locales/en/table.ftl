@@ -48,6 +48,7 @@ chronicle-restarted = After an update the turn in progress starts over
 chronicle-paused = **{ $by }** pauses the match
 chronicle-resumed = **{ $by }** resumes the match
 chronicle-ended = **{ $by }** ends the match early
+chronicle-gone = The channel is gone, and the match is over
 chronicle-rewound = **{ $by }** rewinds the match to turn { $turn }
 chronicle-replaced = **{ $by }** gives the seat of **{ $name }** to **{ $new }**
 chronicle-taken-over = **{ $new }** takes over from **{ $name }**

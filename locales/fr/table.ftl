@@ -48,6 +48,7 @@ chronicle-restarted = Après une mise à jour, le tour en cours recommence
 chronicle-paused = **{ $by }** met la partie en pause
 chronicle-resumed = **{ $by }** relance la partie
 chronicle-ended = **{ $by }** termine la partie avant la fin
+chronicle-gone = Le salon n'existe plus, et la partie est finie
 chronicle-rewound = **{ $by }** ramène la partie au tour { $turn }
 chronicle-replaced = **{ $by }** remplace **{ $name }** par **{ $new }**
 chronicle-taken-over = **{ $new }** remplace désormais **{ $name }**

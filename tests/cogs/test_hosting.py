@@ -103,6 +103,24 @@ async def test_the_end_is_asked_for_twice(town: Town) -> None:
     assert "The match is over" in await told(town, host, match, "end")
 
 
+@pytest.mark.parametrize("threaded", [True, False])
+async def test_a_match_whose_channel_is_deleted_waits_for_nobody(town: Town, threaded: bool) -> None:
+    match = await begun(town)
+    astrid = match.players[0]
+    lobby_host = town.settle_in("Dag")
+    await town.command(lobby_host, "new", game="blood-rage")
+    refuge = town.server.create_text_channel("refuge").id
+    gone = match.channel if threaded else town.channel.id
+    town.discord.backend.delete_channel(gone)
+    await town.settle()
+    assert await status(town, match) == "over"
+    async with town.bot.hall.look(match.number + 1) as sitting:
+        assert sitting.record.status == ("lobby" if threaded else "cancelled")
+    turns = await town.command(astrid, "turns", at=refuge)
+    assert turns is not None
+    assert "Nothing waits for you" in text_of(turns)
+
+
 # ---------------------------------------------------------------------- rewind
 
 
@@ -167,6 +185,18 @@ async def test_a_seat_goes_to_somebody_else(town: Town) -> None:
     await play(match, 6)
 
 
+async def test_who_leaves_a_seat_keeps_no_hand_of_it(town: Town) -> None:
+    match = await begun(town)
+    astrid, bjorn, cille = match.players
+    dag = town.settle_in("Dag")
+    assert [len(town.dms(person)) for person in match.players] == [1, 1, 1]
+    await told(town, astrid, match, "replace", seat="1", person=dag.member)
+    sure = await town.command(cille, "resign", at=match.channel)
+    assert sure is not None
+    await town.press(cille, sure, "resign")
+    assert [len(town.dms(person)) for person in (astrid, bjorn, cille, dag)] == [1, 0, 0, 1]
+
+
 async def test_a_bot_takes_no_seat(town: Town) -> None:
     match = await begun(town)
     robot = town.server.add_member(town.discord.create_user("robot", bot=True))
@@ -217,7 +247,7 @@ async def test_an_offered_seat_is_taken_over_by_whoever_presses(town: Town) -> N
     assert f"<@{late.id}>, your time is up. Until you move" in text_of(offer)
     refused = await town.press(next(it for it in match.players if it is not late), offer, "offer")
     assert refused is not None
-    assert "already has a seat" in text_of(refused)
+    assert "already have a seat" in text_of(refused)
     taken = await town.press(dag, offer, "offer")
     assert taken is not None
     assert "The seat is yours" in text_of(taken)

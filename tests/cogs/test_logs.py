@@ -3,6 +3,9 @@
 import json
 import logging
 import sys
+from typing import Any
+
+from discord import ui
 
 from cogs.logs import QUIET, Lines, keep_logs
 
@@ -33,6 +36,19 @@ def test_of_an_error_its_kind_and_its_way_are_told_but_not_its_values() -> None:
     assert line["trouble"] == "ValueError"
     assert "test_logs.py" in line["way"][-1]
     assert hand not in text
+
+
+def test_a_librarys_things_do_not_betray_what_stands_on_them() -> None:
+    button: ui.Button[Any] = ui.Button(label="Tyr's Rage")
+    message = "Ignoring exception in dynamic item callback for %r in %s after %.1f s"
+    record = logging.LogRecord(
+        "discord.ui.view", logging.ERROR, "view.py", 1, message, (button, "here", 2.0), None
+    )
+    line = json.loads(Lines().format(record))
+    assert line["what"] == "Ignoring exception in dynamic item callback for 'Button' in here after 2.0 s"
+    lost = "Task exception was never retrieved\nfuture: <Task exception=ValueError('tyrs-rage-2')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, "events.py", 1, lost, (), None)
+    assert json.loads(Lines().format(record))["what"] == "Task exception was never retrieved"
 
 
 def test_libraries_never_tell_what_they_send() -> None:

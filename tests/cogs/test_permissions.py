@@ -53,3 +53,25 @@ async def test_a_player_is_told_in_the_panel_that_the_others_cannot_see(
     assert panel is not None
     assert "I lack Attach Files, Send Messages in Threads in this channel" in text_of(panel)
     await folk.answer_in(town, astrid, panel, random.Random(1))
+
+
+async def test_no_rematch_is_opened_where_the_bot_may_not_play(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await folk.begin(town, await folk.gather(town, 2, ("en-US",)))
+    jarl = town.settle_in("Jarl", admin=True)
+    panel = await town.command(jarl, "match end", at=match.channel)
+    assert panel is not None
+    await town.press(jarl, panel, "end")
+    elsewhere = town.server.create_text_channel("elsewhere")
+    await town.command(jarl, "server settings", channel=elsewhere)
+    before = town.messages()
+    told = await town.press(match.players[0], match.result, "rematch")
+    assert told is not None
+    assert "Matches are not played in this channel" in text_of(told)
+    await town.command(jarl, "server settings", channel=elsewhere)
+    allow(town, monkeypatch, ALL & ~(1 << 15))
+    told = await town.press(match.players[0], match.result, "rematch")
+    assert told is not None
+    assert "I lack Attach Files" in text_of(told)
+    assert town.messages() == before

@@ -148,3 +148,19 @@ async def test_who_clicks_while_the_bot_leaves_is_told_and_who_came_before_is_se
     await closing
     await town.restart()
     await answer_in(town, bera, letter, random.Random(1))
+
+
+@pytest.mark.asyncio
+async def test_a_match_of_other_rules_is_refused_in_words_and_completes_nothing(town: Town) -> None:
+    astrid, bera = await folk.gather(town, 2, ("en-US",))
+    match = await folk.begin(town, [astrid, bera])
+    board = match.board
+    async with town.bot.hall.store.transaction() as tx:
+        await tx.run("UPDATE matches SET rules = 99")
+    await town.restart()
+    told = await town.press(astrid, board, "turn")
+    assert told is not None
+    assert "version" in text_of(told)
+    for name, option in (("move", "answer"), ("bloodrage invade", "figure"), ("bloodrage clan", "player")):
+        assert await town.complete(astrid, name, option, "", at=match.channel) == []
+    town.check()

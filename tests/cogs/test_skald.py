@@ -3,12 +3,24 @@
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 
+import discord
 import pytest
 
 from cogs import skald
+from cogs.environment import Settings
 
 pytestmark = pytest.mark.asyncio
+
+
+async def test_nobody_is_warned_of_a_voice_that_is_not_wanted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    skald.Skald(Settings("token", database=tmp_path / "skald.db", backups=tmp_path))
+    assert caplog.records == []
 
 
 class Knot:
