@@ -50,7 +50,8 @@ def uncut(scene: Scene, names: Sequence[str] = ()) -> None:
         if isinstance(item.piece, Label) and item.piece.text.endswith(ELLIPSIS)
     ]
     called = [drawable(name, face) for name in names for face in ("title", "bold")]
-    assert [text for text in cut if not any(name.startswith(text[:-1]) for name in called)] == []
+    bad = [text for text in cut if not any(name.startswith(text[:-1]) for name in called)]
+    assert not bad, bad
 
 
 def uncovered(scene: Scene) -> None:
