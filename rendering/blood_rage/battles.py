@@ -22,11 +22,13 @@ from rendering.pictures import Picture
 from rendering.text import Voice, apart, shortened, voice_of
 
 WIDE, HIGH = 1600, 1060
+TALL, ROOMY = 1200, 440
+"""How high the picture is where a card is narrower than this."""
 CARD, MOST = 330, 4
 """Where a card has less room than this, cards are shown small, and no more than so many."""
 RANKS, RANK = 250, 116
 """The room for the figures of a side, and for one of them."""
-SIDE = 400
+SIDE = 440
 """How wide a side is at least."""
 TELLING = frozenset({"reveals", "adds", "total"})
 """The events that show something of a battle."""
@@ -89,13 +91,16 @@ def fought(events: Sequence[Event]) -> tuple[Battle, Sums]:
 
 def draw_battle(view: BloodRageView, fight: Battle, sums: Sums, voice: Voice) -> Picture:
     """The sides beside each other, the pillager first."""
-    scene = Scene(max(WIDE, SIDE * len(fight.participants)), HIGH, NIGHT)
+    sides = fight.participants or [fight.pillager]
+    whole = max(WIDE, SIDE * len(sides))
+    wide = (whole - 32 - 16 * (len(sides) - 1)) // max(2, len(sides))
+    rooms = [(wide - 32) // max(1, len(fight.cards.get(seat, []))) for seat in sides]
+    narrow = any(CARD <= room < ROOMY for room in rooms)
+    scene = Scene(whole, TALL if narrow else HIGH, NIGHT)
     key = "picture-battle" if fight.participants else "picture-pillage"
     title = voice.say(key, place=fight.province)
     scene.glyph("crossed-swords", 72, 66, 80, FLAME)
     scene.text(title, 134, 66, 62, face="display", colour=GOLD, room=1400, least=36)
-    sides = fight.participants or [fight.pillager]
-    wide = (scene.wide - 32 - 16 * (len(sides) - 1)) // max(2, len(sides))
     left = (scene.wide - len(sides) * wide - 16 * (len(sides) - 1)) // 2
     facts = []
     for number, seat in enumerate(sides):
@@ -126,11 +131,11 @@ def draw_side(
     scene.put(Strip(wide - 40, 14, look.colour, look.ink, look.pattern), x + 20, place.y + 14)
     emblem = SIGNS.clans[view.clans[seat].clan]
     scene.centre(Token(look.shape, look.colour, look.ink, emblem, 92), x + 72, place.y + 88)
-    room = wide - 150
-    scene.name(voice.names[seat], x + 132, place.y + 72, 38, room=room)
+    room = wide - 140
+    scene.name(voice.names[seat], x + 128, place.y + 72, 38, room=room)
     role = "picture-winner" if wins else "picture-pillager" if seat == fight.pillager else "picture-clan"
     status = voice.say(role, clan=view.clans[seat].clan)
-    scene.text(status, x + 132, place.y + 112, 28, colour=GOLD if wins else MUTED, room=room)
+    scene.text(status, x + 128, place.y + 112, 28, colour=GOLD if wins else MUTED, room=room)
     middle = x + wide / 2
     draw_total(scene, str(force(view, fight, seat)), middle, place.y + 198, wins=wins)
     if seat in sums:

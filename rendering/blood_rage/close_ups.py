@@ -263,15 +263,15 @@ def draw_slots(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> No
     """The eight slots with what is in them."""
     sheet = view.clans[seat]
     for number, slot in enumerate(slot for slots in SLOTS.values() for slot in slots):
-        x, y = 72 + number % 4 * 370, 560 + number // 4 * 128
+        x, y = 72 + number % 4 * 372, 560 + number // 4 * 128
         card = sheet.upgrades.get(slot)
         if card is not None:
-            draw_tile(scene, face_of(card, voice), Box(x, y, 354, 112))
+            draw_tile(scene, face_of(card, voice), Box(x, y, 356, 112))
             continue
-        scene.put(Plate(354, 112, PANEL, EDGE, 2, corner=14), x, y)
-        scene.glyph(SIGNS.slots[slot.partition("-")[0]], x + 50, y + 56, 48, EDGE)
+        scene.put(Plate(356, 112, PANEL, EDGE, 2, corner=14), x, y)
+        scene.glyph(SIGNS.slots[slot.partition("-")[0]], x + 43, y + 56, 48, EDGE)
         kind = voice.say(f"picture-kind-{slot.partition('-')[0]}")
-        scene.text(kind, x + 98, y + 56, 28, colour=MUTED, room=240)
+        scene.text(kind, x + 86, y + 56, 28, colour=MUTED, room=240)
 
 
 def draw_whereabouts(scene: Scene, view: BloodRageView, voice: Voice, seat: int) -> None:

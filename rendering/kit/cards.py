@@ -157,15 +157,13 @@ def draw_tile(scene: Scene, face: Face, place: Box) -> None:
     colours = face.suit
     scene.put(Plate(place.wide, place.high, INK, colours.edge, 4, corner=14), place.x, place.y)
     y = place.y + place.high / 2
-    scene.put(
-        Plate(76, place.high - 20, colours.middle, colours.edge, 2, corner=10), place.x + 12, place.y + 10
-    )
-    scene.glyph(face.icon, place.x + 50, y, 50)
-    seal = draw_seal(scene, face, place.x + place.wide - 14, y, 34)
-    room = place.wide - 102 - seal - 22
-    name = Box(place.x + 102, place.y + 8, room, 60)
-    draw_title(scene, face.name, name, "bold", 34)
-    scene.text(face.kind, place.x + 102, y + 28, 26, colour=MUTED, room=room)
+    art = Plate(66, place.high - 20, colours.middle, colours.edge, 2, corner=10)
+    scene.put(art, place.x + 10, place.y + 10)
+    scene.glyph(face.icon, place.x + 43, y, 48)
+    seal = draw_seal(scene, face, place.x + place.wide - 10, y, 34)
+    left, room = place.x + 86, place.wide - 86 - seal - 18
+    draw_title(scene, face.name, Box(left, place.y + 8, room, 60), "bold", 34)
+    scene.text(face.kind, left, y + 28, 26, colour=MUTED, room=room)
 
 
 def lettered(cards: Sequence[str], choices: Mapping[str, str]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.engine import Game, Match
 from locales import LANGUAGES
@@ -50,7 +51,8 @@ def uncut(scene: Scene, names: Sequence[str] = ()) -> None:
         if isinstance(item.piece, Label) and item.piece.text.endswith(ELLIPSIS)
     ]
     called = [drawable(name, face) for name in names for face in ("title", "bold")]
-    assert [text for text in cut if not any(name.startswith(text[:-1]) for name in called)] == []
+    bad = [text for text in cut if not any(name.startswith(text[:-1]) for name in called)]
+    assert not bad, bad
 
 
 def uncovered(scene: Scene) -> None:
@@ -60,10 +62,13 @@ def uncovered(scene: Scene) -> None:
         if not isinstance(item.piece, Label | Badge):
             continue
         slack = 8 if isinstance(item.piece, Badge) else 2
-        for other, cover in inked[number + 1 :]:
-            across = min(box[2], cover[2]) - max(box[0], cover[0])
-            down = min(box[3], cover[3]) - max(box[1], cover[1])
-            assert across <= slack or down <= slack, (item, other)
+        left, top, right, bottom = box[0] + slack, box[1] + slack, box[2] - slack, box[3] - slack
+        over = [
+            other
+            for other, (west, north, east, south) in inked[number + 1 :]
+            if west < right and left < east and north < bottom and top < south
+        ]
+        assert not over, (item, over)
 
 
 def ink(item: Item) -> tuple[float, float, float, float]:
@@ -71,7 +76,7 @@ def ink(item: Item) -> tuple[float, float, float, float]:
     left, top, right, bottom = item.box
     match item.piece:
         case Label(text=text, face=face, points=points):
-            first, above, last, below = font(face, points).getbbox(text, anchor="ls")
+            first, above, last, below = letters(text, face, points)
             base = (top + bottom) / 2 + CAPITALS * points
             return left + first, base + above, left + last, base + below
         case Glyph(points=points):
@@ -79,6 +84,12 @@ def ink(item: Item) -> tuple[float, float, float, float]:
             return left + rim, top + rim, right - rim, bottom - rim
         case _:
             return left, top, right, bottom
+
+
+@lru_cache(maxsize=8192)
+def letters(text: str, face: str, points: int) -> tuple[float, float, float, float]:
+    """The box of a text's letters, seen from where it begins on its line."""
+    return font(face, points).getbbox(text, anchor="ls")
 
 
 def apart(scene: Scene, least: float) -> None:

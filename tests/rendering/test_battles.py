@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.blood_rage.components import CARDS
 from games.blood_rage.game import GAME
 from games.blood_rage.state import Battle
 from games.blood_rage.view import view
@@ -15,7 +16,7 @@ from rendering.kit.pieces import Token
 from tests.games.blood_rage.table import Table
 from tests.games.conformance.positions import positions
 from tests.locales.ftl import in_each_language
-from tests.rendering.scenes import NAMES, check
+from tests.rendering.scenes import NAMES, check, uncovered, uncut
 
 ENGLISH = words("en", GAME)
 TOLD = [
@@ -95,3 +96,21 @@ def test_a_battle_shows_the_figures_until_cards_are_revealed() -> None:
     shown = battle(view(table.game, None), "", ENGLISH, NAMES).scene
     icons = [item.piece.icon for item in shown.items if isinstance(item.piece, Token)]
     assert not [icon for icon in icons if icon in SIGNS.figures.values()]
+
+
+@in_each_language
+@pytest.mark.parametrize("sides", [2, 3, 4, 5])
+def test_what_is_revealed_can_be_read_whole(sides: int, language: str) -> None:
+    clans = ["raven", "serpent", "bear", "wolf", "ram"][:sides]
+    table = Table(" ".join(clans))
+    for first, card in enumerate({printed.face: card for card, printed in CARDS.items()}.values()):
+        winner = first % sides
+        fight = Battle("muspelheim", (first + 1) % sides, list(range(sides)), winner=winner)
+        fight.cards = {seat: [card] for seat in range(sides)}
+        if first % 3 == 0:
+            fight.cards[winner] = [card, card]
+        table.state.battle = fight
+        shown = battle(view(table.game, None), "", words(language, GAME), ["Åsa", "Bera", "Ulf", "Eir", "Od"])
+        check(shown.scene)
+        uncut(shown.scene)
+        uncovered(shown.scene)
