@@ -29,7 +29,7 @@ async def check_the_end(match: Match, language: str) -> None:
     assert seed in card
     for standing in standings:
         assert names[standing.seat] in card
-        assert str(standing.score) in card
+        assert str(standing.score).replace("-", "\N{MINUS SIGN}") in card
     assert "saga.txt" in [it["filename"] for it in match.result.attachments]
     live = [message for message in town.messages(match.channel) if has(message, "turn")]
     assert live == []
