@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.moves import folded, moves, offered_moves, play_move
 from cogs.play import show_panel
 from cogs.saga import listening
-from cogs.script import Choices, Interaction, Script, completed, offered, play, told
+from cogs.script import Choices, Interaction, Script, completed, offered, play, require_game, told
 from cogs.sheets import players_here, show_sheet
 from cogs.translation import about, options
 from cogs.visit import passing, visiting
@@ -22,7 +22,6 @@ from games.engine import Match, Pick
 from rendering.champions_of_midgard.text import longhouse
 from rendering.text import Voice
 from table.hall import playing
-from table.refusals import NoSuchMatch
 
 if TYPE_CHECKING:
     from cogs.skald import Skald
@@ -140,8 +139,7 @@ class ChampionsOfMidgard(commands.GroupCog, group_name="midgard", group_descript
         async with visiting(interaction) as visit:
             match_id = await visit.match_here()
             async with visit.hall.change(match_id, visit.click) as sitting:
-                if sitting.record.game != GAME.id:
-                    raise NoSuchMatch
+                require_game(visit, sitting, GAME)
                 seat = sitting.seat_of(visit.person.id)
                 match, voice = playing(sitting), visit.voice(sitting)
                 with listening(match, seat, voice) as learnt:
