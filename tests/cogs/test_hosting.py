@@ -118,7 +118,7 @@ async def test_a_match_whose_channel_is_deleted_waits_for_nobody(town: Town, thr
         assert sitting.record.status == ("lobby" if threaded else "cancelled")
     turns = await town.command(astrid, "turns", at=refuge)
     assert turns is not None
-    assert "Nothing waits for you" in text_of(turns)
+    assert "Nothing is waiting for you" in text_of(turns)
 
 
 # ---------------------------------------------------------------------- rewind
