@@ -103,14 +103,9 @@ class Lobby(commands.Cog):
             )
             if computers >= wishes.max_seats:
                 raise LobbyFull
-            match_id = await self._open(visit, wishes, interaction.channel_id or 0)
-            for number in range(computers):
-                click = f"{visit.click}.{number}"
-                await lobby.add_computer(
-                    visit.hall, match_id, host=visit.person.id, admin=visit.admin, click=click
-                )
+            await self._open(visit, wishes, interaction.channel_id or 0, computers)
 
-    async def _open(self, visit: Visit, wishes: Wishes, channel: int) -> int:
+    async def _open(self, visit: Visit, wishes: Wishes, channel: int, computers: int) -> None:
         match_id = await lobby.open_lobby(
             visit.hall,
             visit.person,
@@ -119,8 +114,15 @@ class Lobby(commands.Cog):
             channel=channel,
             click=visit.click,
         )
-        await visit.tell(visit.say("lobby-opened"))
-        return match_id
+        here = channel == visit.interaction.channel_id
+        await visit.tell(
+            visit.say("lobby-opened") if here else visit.say("lobby-opened-in", channel=f"<#{channel}>")
+        )
+        for number in range(computers):
+            click = f"{visit.click}.{number}"
+            await lobby.add_computer(
+                visit.hall, match_id, host=visit.person.id, admin=visit.admin, click=click
+            )
 
     # ------------------------------------------------------------------ the buttons
 
@@ -232,10 +234,11 @@ class Lobby(commands.Cog):
                 agreed, options=settings.without_seats(agreed.options), rematch_of=match_id
             )
             home = sitting.record.home
+            computers = sum(seat.person is None for seat in sitting.seats)
         server = await visit.hall.server(visit.interaction.guild_id or 0)
         check_place(visit, server.allows(home, *places(visit.interaction)))
         try:
-            await self._open(visit, wishes, home)
+            await self._open(visit, wishes, home, computers)
         except RematchOpen:
             await lobby.join_rematch(visit.hall, match_id, visit.person, click=visit.click)
             await visit.tell(visit.say("lobby-rematch-joined", channel=f"<#{home}>"))

@@ -10,6 +10,7 @@ button-fewer = Computer entfernen
 
 lobby-rematch-joined = Die Revanche hat ihre Lobby schon in { $channel }, und du sitzt mit darin.
 lobby-opened = Die Lobby ist offen.
+lobby-opened-in = Die Lobby ist in { $channel } offen.
 lobby-seats = **Plätze** ({ $count } von { $most })
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (Gastgeber)

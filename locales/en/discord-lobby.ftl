@@ -10,6 +10,7 @@ button-fewer = Remove a Computer
 
 lobby-rematch-joined = The rematch has its lobby in { $channel } already, and you have a seat in it.
 lobby-opened = The lobby is open.
+lobby-opened-in = The lobby is open in { $channel }.
 lobby-seats = **Seats** ({ $count } of { $most })
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)

@@ -10,6 +10,7 @@ button-fewer = Retirer un ordinateur
 
 lobby-rematch-joined = La revanche a déjà son salon d'attente dans { $channel }, et tu y as une place.
 lobby-opened = Le salon d'attente est ouvert.
+lobby-opened-in = Le salon d'attente est ouvert dans { $channel }.
 lobby-seats = **Places** ({ $count } sur { $most })
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (hôte)

@@ -68,6 +68,23 @@ async def test_who_wants_the_same_rematch_sits_down_in_its_lobby(town: Town) -> 
 
 
 @pytest.mark.asyncio
+async def test_a_rematch_has_the_computers_again_and_says_where_it_is(town: Town) -> None:
+    match = await folk.begin(town, await folk.gather(town, 1), computers=2)
+    [astrid] = match.players
+    panel = await town.command(astrid, "match end", at=match.channel)
+    assert panel is not None
+    await town.press(astrid, panel, "end")
+    told = await town.press(astrid, match.result, "rematch")
+    assert told is not None
+    assert f"The lobby is open in <#{town.channel.id}>." in text_of(told)
+    lobby = town.messages()[-1]
+    assert "(3 of 4)" in text_of(lobby)
+    assert "Muninn" in text_of(lobby)
+    await town.press(astrid, lobby, "start")
+    assert len(town.threads()) == 2
+
+
+@pytest.mark.asyncio
 async def test_who_manages_the_server_does_with_a_lobby_what_its_host_does(town: Town) -> None:
     astrid, bjorn = await folk.gather(town, 2)
     jarl = town.settle_in("Jarl", admin=True)
