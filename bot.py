@@ -26,7 +26,8 @@ async def serve(settings: Settings) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopping.set)
     launch.on_leash(stopping.set)
-    await run(settings, stopping)
+    with launch.held(settings.database):
+        await run(settings, stopping)
 
 
 def without_discord() -> bool:
@@ -44,7 +45,10 @@ def main() -> int:
             return launch.run([sys.executable, __file__])
         keep_logs(settings.log, settings.token)
         asyncio.run(serve(settings))
-    except (BadSettings, StoreError) as error:
+    except launch.InUse as error:
+        print(error, file=sys.stderr)
+        return 3
+    except (BadSettings, StoreError, launch.Cannot) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

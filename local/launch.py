@@ -18,6 +18,7 @@ from local.world import World
 
 USUAL_HOST, USUAL_PORT = "127.0.0.1", 8040
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+ROOT = Path(__file__).parent.parent
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - what may be asked for, not what is done
 PATIENCE = 10.0
 """Seconds a process has to stop by itself."""
@@ -32,6 +33,10 @@ LEASH = "SKALD_LEASH"
 
 class Cannot(Exception):
     """The table cannot be opened; says why in a sentence."""
+
+
+class InUse(Cannot):
+    """Somebody else has it open."""
 
 
 class Plan:
@@ -85,14 +90,14 @@ def run(bot: Sequence[str], environment: Mapping[str, str] = os.environ) -> int:
 
 @contextmanager
 def held(file: Path) -> Iterator[None]:
-    """Nobody else opens a table over the same files, until the block or this process ends."""
+    """Nobody else works over the same files, until the block or this process ends."""
     with ExitStack() as until_the_end:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             lock = until_the_end.enter_context(file.with_suffix(".lock").open("wb"))
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Cannot(f"This table ({file}) is open already: go there, or close it first.") from error
+            raise InUse(f"Skald is open over {file} already: go there, or close it first.") from error
         except OSError as error:
             raise Cannot(f"The folder {file.parent} cannot be used: {error.strerror}.") from error
         yield
@@ -114,6 +119,8 @@ async def host(plan: Plan, bot: Sequence[str], environment: Mapping[str, str], c
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stopping.set)
+    paths = [str(ROOT), *filter(None, [environment.get("PYTHONPATH")])]
+    environment = {**environment, "PYTHONPATH": os.pathsep.join(paths)}
     server = [sys.executable, "-m", "local", "--host", plan.host, "--port", str(plan.port)]
     server += ["--file", str(plan.file)]
     closing = asyncio.Event()

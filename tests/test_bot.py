@@ -10,6 +10,7 @@ import discord
 import pytest
 
 import bot
+from local.launch import held
 
 SETTINGS = (
     "DISCORD_TOKEN",
@@ -71,6 +72,16 @@ def test_a_wrong_language_ends_the_start_with_one_sentence(
     monkeypatch.setenv("SKALD_LANGUAGE", "no")
     assert bot.main() == 2
     assert capsys.readouterr().err == "SKALD_LANGUAGE is 'no', but must be one of en, de, fr.\n"
+
+
+def test_two_bots_over_one_store_are_one_too_many(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setattr(bot, "run", pytest.fail)
+    with held(tmp_path / "skald.db"):
+        assert bot.main() == 3
+    assert f"open over {tmp_path / 'skald.db'} already" in capsys.readouterr().err
 
 
 def test_a_server_that_is_not_there_ends_the_start_with_one_sentence(

@@ -65,7 +65,7 @@ async def running(folder: Path, port: int) -> AsyncIterator[Run]:
     environment = plain | {"CI": "1", "DISCORD_TOKEN": "", "SKALD_PORT": str(port)}
     environment |= {"SKALD_DATABASE": str(folder / "skald.db"), "SKALD_BACKUPS": str(folder / "backups")}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE
+        sys.executable, ROOT / "bot.py", cwd=folder, env=environment, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:
@@ -144,7 +144,7 @@ async def test_a_table_that_is_open_is_not_opened_twice(
     async with running(tmp_path, free_port()) as first:
         told = {"SKALD_PORT": str(free_port()), "SKALD_DATABASE": str(tmp_path / "skald.db")}
         assert await asyncio.to_thread(run, [], told) == 2
-        assert "is open already" in capsys.readouterr().err
+        assert f"open over {tmp_path / 'local.db'} already" in capsys.readouterr().err
         await first.stop(signal.SIGKILL)
     with held(tmp_path / "local.db"):
         pass
