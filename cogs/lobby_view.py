@@ -42,6 +42,9 @@ def state_lines(sitting: Sitting, voice: Voice) -> Iterator[str]:
         yield " · ".join([f"{seat.seat + 1}. {who}", *choices_of_seat(sitting, seat.seat, voice)])
     yield from agreed(sitting, voice)
     if record.status == "lobby":
+        least = sitting.game.seats.start
+        if len(sitting.seats) < least:
+            yield voice.say("lobby-too-few", least=least)
         yield voice.say("lobby-fairness", hash=commitment(record.server_seed))
         return
     yield voice.say("lobby-playing", channel=f"<#{record.channel}>")

@@ -19,6 +19,7 @@ lobby-options = **Optionen** { $options }
 lobby-pace = **Tempo** { $pace }
 lobby-late = **Frist** { $late }
 lobby-place = **Ort** { $home } · **Sprache** { $language }
+lobby-too-few = -# Es braucht { $least } Spieler: Freunde drücken **{ button-join }**, und wer die Partie eröffnet hat, kann **{ button-computer }** drücken.
 lobby-fairness = -# Fairness: Der Fingerabdruck meines Startwerts ist { $hash }. Dein Beitrittsklick kommt dazu; nach der Partie lässt sich alles nachprüfen.
 lobby-playing = Gespielt wird in { $channel }.
 lobby-cancelled = Diese Lobby ist geschlossen. Es wurde nicht gespielt.

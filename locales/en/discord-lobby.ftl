@@ -19,6 +19,7 @@ lobby-options = **Options** { $options }
 lobby-pace = **Pace** { $pace }
 lobby-late = **After the deadline** { $late }
 lobby-place = **Place** { $home } · **Language** { $language }
+lobby-too-few = -# It takes { $least } players: friends press **{ button-join }**, and the host can press **{ button-computer }**.
 lobby-fairness = -# Fairness: the hash of my seed is { $hash }. Your own join click is mixed in; after the match everything can be checked.
 lobby-playing = The match is played in { $channel }.
 lobby-cancelled = This lobby is closed. Nobody has played.

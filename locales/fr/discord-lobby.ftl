@@ -19,6 +19,7 @@ lobby-options = **Options** { $options }
 lobby-pace = **Rythme** { $pace }
 lobby-late = **Délai** { $late }
 lobby-place = **Lieu** { $home } · **Langue** { $language }
+lobby-too-few = -# Il faut { $least } joueurs : les amis appuient sur **{ button-join }**, et l'hôte peut appuyer sur **{ button-computer }**.
 lobby-fairness = -# Équité : l'empreinte de ma graine est { $hash }. Ton clic d'entrée s'y mêle ; après la partie, tout peut être vérifié.
 lobby-playing = La partie se joue dans { $channel }.
 lobby-cancelled = Ce salon d'attente est fermé. Personne n'a joué.

@@ -18,6 +18,17 @@ async def test_computers_sit_down_at_once_when_the_host_wants_them(town: Town) -
 
 
 @pytest.mark.asyncio
+async def test_a_lobby_with_too_few_says_what_to_press(town: Town) -> None:
+    [host] = await folk.gather(town, 1, ("en-US",))
+    await town.command(host, "new", game="blood-rage")
+    [lobby] = town.messages()
+    hint = "It takes 2 players: friends press **Join**, and the host can press **Add Computer**."
+    assert hint in text_of(lobby)
+    await town.press(host, lobby, "computer")
+    assert hint not in text_of(lobby)
+
+
+@pytest.mark.asyncio
 async def test_more_computers_than_seats_are_refused_and_no_lobby_is_opened(town: Town) -> None:
     [host] = await folk.gather(town, 1, ("en-US",))
     told = await town.command(host, "new", game="blood-rage", seats=2, computers=2)
