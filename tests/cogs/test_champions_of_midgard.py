@@ -8,9 +8,10 @@ import pytest
 
 from cogs.champions_of_midgard import rune_moves
 from cogs.moves import play_move
-from games.champions_of_midgard.components import LOCATIONS
+from games.champions_of_midgard.components import LOCATIONS, LONGSHIPS
 from games.champions_of_midgard.game import GAME
 from games.champions_of_midgard.runes import ANYTIME
+from games.champions_of_midgard.state import FIGHTS
 from games.engine import Match as Rules
 from games.engine import Pick
 from locales import Words
@@ -58,6 +59,17 @@ async def to_the_runesmith(town: Town, match: Match, person: Person, dice: rando
         assert isinstance(question, Pick)
         runes = sorted(question.values, key=lambda rune: rune not in ANYTIME)
         await town.command(person, "move", at=match.channel, answer=runes[0])
+    else:
+        await by_panel(town, match, person, dice)
+
+
+async def to_sea_and_into_fights(town: Town, match: Match, person: Person, dice: random.Random) -> None:
+    """Whoever can boards a ship, or else reserves a fight."""
+    question = (await rules_of(match)).question(match.players.index(person))
+    places = question.values if isinstance(question, Pick) and question.key == "place-worker" else []
+    wanted = [place for place in (*LONGSHIPS, *FIGHTS) if place in places]
+    if wanted:
+        await town.command(person, "midgard place", at=match.channel, where=wanted[0])
     else:
         await by_panel(town, match, person, dice)
 
@@ -182,7 +194,7 @@ async def test_who_looks_at_a_journey_card_sees_it_at_once_and_alone(town: Town)
 
 async def test_anybody_may_ask_that_warriors_are_assigned_in_turn_order(town: Town) -> None:
     match = await begun(town)
-    await play_until(match, sealed)
+    await play_until(match, sealed, to_sea_and_into_fights)
     person = match.players[0]
     panel = await town.press(person, match.board, "turn")
     assert panel is not None
@@ -197,7 +209,7 @@ async def test_anybody_may_ask_that_warriors_are_assigned_in_turn_order(town: To
 
 async def test_who_has_assigned_may_begin_again_while_others_think(town: Town) -> None:
     match = await begun(town)
-    one, other = await play_until(match, one_and_a_captain)
+    one, other = await play_until(match, one_and_a_captain, to_sea_and_into_fights)
     dice = random.Random(1)
     await by_panel(town, match, match.players[one], dice)
     await by_panel(town, match, match.players[other], dice)
@@ -229,7 +241,7 @@ async def test_a_worker_is_placed_by_typing(town: Town) -> None:
 
 async def test_warriors_and_food_are_sent_by_typing(town: Town) -> None:
     match = await begun(town)
-    _, captain = await play_until(match, one_and_a_captain)
+    _, captain = await play_until(match, one_and_a_captain, to_sea_and_into_fights)
     person = match.players[captain]
     sent: dict[str, str] = {}
     while "food" not in sent:
@@ -247,10 +259,10 @@ async def test_warriors_and_food_are_sent_by_typing(town: Town) -> None:
 
 async def test_dice_are_rerolled_by_typing(town: Town) -> None:
     match = await begun(town)
-    seat = (await play_until(match, who_may_reroll))[0]
+    seat = (await play_until(match, who_may_reroll, to_sea_and_into_fights))[0]
     person = match.players[seat]
     before = (await rules_of(match)).state.champions[seat].stock["favour"]
-    dice = await town.complete(person, "midgard reroll", "dice", "1 ·", at=match.channel)
+    dice = await town.complete(person, "midgard reroll", "dice", "", at=match.channel)
     await town.command(person, "midgard reroll", at=match.channel, dice=dice[0]["value"])
     rules = await rules_of(match)
     assert "rerolls" in [event.key for event in rules.events]
