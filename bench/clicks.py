@@ -21,6 +21,8 @@ from bench.report import Reading
 MATCHES = 500
 WARM_UP, ROUNDS, CLICKS = 20, 5, 100
 SHARES = (50, 95, 99)
+PATIENCE = 1000
+"""So many panels may be opened until there is one that asks something."""
 WRITTEN = 10 * 4096
 MEMORY = Path("/dev/shm")  # noqa: S108 - where Linux has files in memory
 HAS_MEMORY = MEMORY.is_dir()
@@ -85,13 +87,15 @@ async def timed(database: Path, matches: Sequence[int], rng: Random, clicks: int
 
 async def opened(discord: Loopback, matches: Sequence[int], rng: Random) -> Press:
     """A private panel of somebody who is asked, opened with Take My Turn, and what they will press on it."""
-    while True:
+    for _ in range(PATIENCE):
         index, match = rng.choice(list(enumerate(matches)))
         button = {"type": 2, "style": 1, "label": "Take My Turn", "custom_id": f"skald:button:turn:{match}"}
         person = player(index, rng.randrange(PLAYERS))
         panel = (await discord.click(person, button, [{"type": 1, "components": [button]}])).components
         if offered(panel):
             break
+    else:
+        raise AssertionError("nobody is asked anything")
     pressed = rng.choice(offered(panel))
     options = [str(option["value"]) for option in pressed.get("options", ())]
     values = rng.sample(options, pressed.get("min_values", 1)) if options else []

@@ -2,14 +2,15 @@
 
 import discord
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    embed_links=True,
+SIX = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
 )
+PERMISSIONS = discord.Permissions(**dict.fromkeys(SIX, True))
 """The six things the bot must be allowed to do in a channel."""
 
 
@@ -20,5 +21,5 @@ def missing_in_play(allowed: discord.Permissions, *, thread: bool) -> list[str]:
 
 
 def missing_permissions(allowed: discord.Permissions) -> list[str]:
-    """Which of the six are missing."""
-    return [name for name, wanted in PERMISSIONS if wanted and not getattr(allowed, name)]
+    """Which of the six are missing; an administrator may do everything."""
+    return [name for name in SIX if not (getattr(allowed, name) or allowed.administrator)]
