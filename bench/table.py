@@ -68,8 +68,8 @@ async def is_ready(session: aiohttp.ClientSession, address: str) -> bool:
 
 
 async def opened(host: Tab, channel: str) -> Json:
-    """A lobby."""
-    await host.command("new", channel, game="blood-rage")
+    """A lobby, in a language that is not the host's."""
+    await host.command("new", channel, game="blood-rage", language="en")
     lobby: Json = (await host.hear(shows("join", channel)))["d"]
     return lobby
 
